@@ -1,0 +1,1 @@
+"""The drakkar command."""
