@@ -1,0 +1,1 @@
+"""Looot, by Charles Chevallier and Laurent Escoffier (Gigamic, 2024)."""
