@@ -1,0 +1,32 @@
+"""What a bot is: it gets a View and the legal actions, and chooses."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass, field
+
+from drakkar.kernel.game import View
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """What a bot thought of one action."""
+
+    action: int
+    value: float
+
+
+@dataclass(frozen=True)
+class Choice:
+    """The action chosen, and what was thought of the others."""
+
+    action: int
+    candidates: tuple[Candidate, ...] = field(default=())
+
+
+class Bot(ABC):
+    """A player that is a program. It cannot cheat: all it ever holds is a View."""
+
+    @abstractmethod
+    def choose(self, view: View, legal: list[int]) -> Choice:
+        """One of the legal actions of the seat to act, which is the viewer."""

@@ -1,0 +1,131 @@
+"""How well a seat stands: points in hand and what open longships, sites and vikings still promise."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from drakkar.games.looot.rules.loot import tile_kind
+from drakkar.games.looot.setting import (
+    FJORD,
+    LONGSHIP_DONE,
+    LONGSHIP_OPEN,
+    PACKED,
+    SITE_OPEN,
+    SPACES,
+)
+from drakkar.games.looot.state import LONGSHIP, NONE, LoootState
+from drakkar.games.looot.tiles import AXE, DOUBLE, KINDS, OCCUPIED, SECOND
+
+# Chance that a target still lacking so many tiles will be completed, with plenty of vikings left.
+HOPE: Final = (1.0, 0.8, 0.55, 0.3, 0.15, 0.05, 0.02)
+# A tile in hand is worth a little more than its points: it will help to complete something.
+IN_HAND: Final = 0.4
+# Tiles of a longship's kind that its owner may expect to add per viking left.
+COMING: Final = 0.22
+# A shield is kept until so few vikings are left that it is time to use it.
+TIME_FOR: Final = {SECOND: 7, DOUBLE: 9, OCCUPIED: 2}
+EAGER: Final = 60.0
+
+
+def standing(state: LoootState, seat: int) -> float:
+    """Own prospects, less a part of the best rival's."""
+    own = prospects(state, seat)
+    rivals = [prospects(state, other) for other in range(state.setting.seats) if other != seat]
+    return own - 0.4 * max(rivals)
+
+
+def prospects(state: LoootState, seat: int) -> float:
+    vikings = state.vikings[seat]
+    value = float(state.points[seat])
+    for space in range(FJORD):
+        code = state.fjord[seat * FJORD + space]
+        if LONGSHIP_OPEN <= code < LONGSHIP_DONE or (space >= SPACES and code < SITE_OPEN + 15):
+            value += _hope(state, seat, space, code, vikings)
+    value += _trophy_hope(state, seat, vikings)
+    value += _chain_hope(state, seat, vikings)
+    value += 0.8 * state.shields[seat].bit_count() * (vikings > 0)
+    if state.to_act == seat:
+        value += _in_hand(state, seat)
+    return value
+
+
+def _hope(state: LoootState, seat: int, space: int, code: int, vikings: int) -> float:
+    """What an open longship or site may still bring."""
+    setting = state.setting
+    lacking, room = _lacking(state, seat, space, setting.need[code])
+    if lacking > room or lacking > vikings + len(state.pending) + 1:
+        return 0.0
+    if code < LONGSHIP_DONE:
+        longship = code - LONGSHIP_OPEN
+        target = setting.longship_target[longship]
+        owned = state.tally[seat * KINDS + target] + COMING * vikings
+        prize = setting.longship_bonus[longship] * owned - setting.open_longship
+    else:
+        prize = float(setting.site_points[code - SITE_OPEN])
+    return HOPE[lacking] * prize * (1.0 if vikings > 3 else 0.5 + 0.15 * vikings)
+
+
+def _lacking(state: LoootState, seat: int, space: int, need: int) -> tuple[int, int]:
+    """How many tiles a target still lacks, and how many free spaces are around it."""
+    around = [state.fjord[seat * FJORD + near] for near in state.setting.space_near[space]]
+    lacking = 0
+    for kind in range(1, KINDS):
+        lacking += max(0, (need >> (PACKED * kind) & 15) - around.count(kind))
+    return lacking, around.count(0)
+
+
+def _trophy_hope(state: LoootState, seat: int, vikings: int) -> float:
+    """The best trophy within reach, if none was claimed."""
+    if state.trophy[seat] != NONE:
+        return 0.0
+    axes = state.tally[seat * KINDS + AXE]
+    best = 0.0
+    for trophy, needed in enumerate(state.setting.trophy_axes):
+        if state.trophies_left >> trophy & 1:
+            lacking = max(0, needed - axes)
+            if lacking < len(HOPE) and lacking <= vikings:
+                best = max(best, 0.9 * HOPE[lacking] * state.setting.trophy_points[trophy])
+    return best
+
+
+def _chain_hope(state: LoootState, seat: int, vikings: int) -> float:
+    """Groups growing towards castles, and reaching towers, are worth something before they pay."""
+    setting = state.setting
+    value = 0.0
+    for group in state.groups[seat]:
+        size = group.bit_count()
+        for castle, around in enumerate(setting.castle_near):
+            if group & around and state.stacks[setting.castles[castle]]:
+                paid = state.castles_paid[seat * len(setting.castles) + castle]
+                if paid < len(setting.chain) and setting.chain[paid] - size <= vikings:
+                    value += 3.0 * size / setting.chain[paid]
+        for tower, around in enumerate(setting.tower_near):
+            if group & around and state.stacks[setting.towers[tower]]:
+                value += 0.5
+    return value
+
+
+def _in_hand(state: LoootState, seat: int) -> float:
+    """Loot still to be laid, a longship to be laid, shields raised at the right time."""
+    value = 0.0
+    for code in state.pending:
+        kind = tile_kind(state, code)
+        value += state.worth[seat * KINDS + kind] + IN_HAND
+        if kind == AXE:
+            value += 1.0
+    if state.held >= LONGSHIP:
+        value += _best_berth(state, seat, state.held - LONGSHIP)
+    for shield, time in TIME_FOR.items():
+        if state.raised & shield:
+            value += EAGER if state.vikings[seat] <= time else -EAGER
+    return value
+
+
+def _best_berth(state: LoootState, seat: int, longship: int) -> float:
+    """What a longship in hand is worth on the best space for it."""
+    best = float(state.setting.open_longship)
+    code = LONGSHIP_OPEN + longship
+    for space in state.free[seat]:
+        value = state.setting.open_longship + _hope(state, seat, space, code, state.vikings[seat])
+        best = max(best, value)
+    return best

@@ -1,0 +1,91 @@
+"""Looot as the rest of Drakkar sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import final
+
+from drakkar.games.looot.actions import ARGUMENT, CLAIM, LAY, LOWER, PICK, PLACE, RAISE, SPACE, TAKE, VERB
+from drakkar.games.looot.components import Components, load
+from drakkar.games.looot.describe import describe, prompt
+from drakkar.games.looot.evaluate import standing
+from drakkar.games.looot.rules.legal import legal_actions
+from drakkar.games.looot.rules.loot import lay, pick_tile, take_longship
+from drakkar.games.looot.rules.placing import lower_shield, place_viking, raise_shield
+from drakkar.games.looot.rules.reasons import why_not
+from drakkar.games.looot.rules.score import score_sheet
+from drakkar.games.looot.rules.setup import new_match
+from drakkar.games.looot.rules.trophies import claim_trophy
+from drakkar.games.looot.rules.turn import end_turn
+from drakkar.games.looot.state import LoootState
+from drakkar.games.looot.view import LoootView, state_from, view_of
+from drakkar.kernel.chance import Chance
+from drakkar.kernel.events import Event
+from drakkar.kernel.game import Game, Phrase, Reason, ScoreSheet
+
+
+@final
+class Looot(Game[LoootState, LoootView]):
+    """The rules of Looot with one set of components."""
+
+    def __init__(self, components: Components | None = None) -> None:
+        self.components = load() if components is None else components
+        self.name = "looot"
+        self.rules_version = 1
+        self.space = SPACE
+        self.components_digest = self.components.digest
+
+    def new(self, seats: int, options: Mapping[str, str], chance: Chance) -> LoootState:
+        return new_match(self.components, seats, options, chance)
+
+    def legal(self, state: LoootState) -> list[int]:
+        return legal_actions(state)
+
+    def apply(self, state: LoootState, action: int, chance: Chance, sink: list[Event] | None = None) -> None:
+        verb = VERB[action]
+        argument = ARGUMENT[action]
+        if verb == LAY:
+            lay(state, argument, sink)
+        elif verb == PLACE:
+            place_viking(state, argument, sink)
+        elif verb == PICK:
+            pick_tile(state, argument)
+        elif verb == RAISE:
+            raise_shield(state, argument, sink)
+        elif verb == LOWER:
+            lower_shield(state, argument, sink)
+        elif verb == TAKE:
+            take_longship(state, argument, sink)
+        elif verb == CLAIM:
+            claim_trophy(state, argument, sink)
+        else:
+            end_turn(state, chance, sink)
+
+    def why_not(self, state: LoootState, action: int) -> Reason | None:
+        return why_not(state, action)
+
+    def prompt(self, state: LoootState) -> Phrase:
+        return prompt(state)
+
+    def describe(self, state: LoootState, action: int) -> Phrase:
+        return describe(state, action)
+
+    def score(self, state: LoootState) -> ScoreSheet:
+        return score_sheet(state)
+
+    def view(self, state: LoootState, viewer: int) -> LoootView:
+        return view_of(state, viewer)
+
+    def determinize(self, view: LoootView, chance: Chance) -> LoootState:
+        return state_from(view)
+
+    def redact(self, event: Event, viewer: int) -> Event | None:
+        return event
+
+    def evaluate(self, state: LoootState, seat: int) -> float:
+        return standing(state, seat)
+
+
+def load_game(override: tuple[str, str] | None = None) -> Looot:
+    """Looot as in the box, or with a components file of one's own, given by name and text."""
+    return Looot(load(override))

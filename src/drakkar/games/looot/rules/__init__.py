@@ -1,0 +1,1 @@
+"""The rules of Looot, by the step of the turn they govern."""

@@ -1,0 +1,81 @@
+"""What the seat to act may do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from drakkar.games.looot.actions import (
+    FIRST_CLAIM,
+    FIRST_LAY,
+    FIRST_PICK,
+    FIRST_PLACE,
+    FIRST_TAKE,
+    LOWER,
+    RAISE,
+    THE_END,
+    first,
+)
+from drakkar.games.looot.rules.loot import pickable
+from drakkar.games.looot.rules.trophies import claimable
+from drakkar.games.looot.rules.turn import occupied_hexes
+from drakkar.games.looot.state import LAYING, NONE, PICKING, PLACING, LoootState
+from drakkar.games.looot.tiles import OCCUPIED, SECOND, SHIELDS
+from drakkar.kernel.game import OVER
+
+
+def _shield_actions(verb: int) -> list[list[int]]:
+    """By set of shields, as bits: the actions that raise or lower one of them."""
+    return [
+        [first(verb) + at for at, shield in enumerate(SHIELDS) if shields & shield] for shields in range(8)
+    ]
+
+
+RAISES: Final[list[list[int]]] = _shield_actions(RAISE)
+LOWERS: Final[list[list[int]]] = _shield_actions(LOWER)
+
+
+def legal_actions(state: LoootState) -> list[int]:
+    """Ascending, as every verb's actions are numbered in the order of the verbs."""
+    if state.phase == LAYING:
+        return [FIRST_LAY + space for space in state.free[state.to_act]]
+    if state.phase == PLACING:
+        return _placing(state)
+    if state.phase == PICKING:
+        return [FIRST_PICK + kind - 1 for kind in pickable(state)]
+    return _closing(state)
+
+
+def raisable(state: LoootState) -> int:
+    """Bits of the shields that may be raised now (clauses 10.1, 10.2 and 10.4)."""
+    seat = state.to_act
+    shields = state.shields[seat] & ~state.raised & ~state.lowered
+    if shields & SECOND and state.vikings[seat] < 2:
+        shields &= ~SECOND
+    if shields & OCCUPIED and not occupied_hexes(state, seat):
+        shields &= ~OCCUPIED
+    return shields
+
+
+def lowerable(state: LoootState) -> int:
+    """Bits of the shields that may be lowered: not the one that alone gives the viking a hex."""
+    return state.raised if state.open else state.raised & ~OCCUPIED
+
+
+def _placing(state: LoootState) -> list[int]:
+    if state.to_act == OVER:
+        return []
+    hexes = occupied_hexes(state, state.to_act) if state.raised & OCCUPIED else state.open
+    actions = [FIRST_PLACE + land for land in hexes]
+    if state.shields[state.to_act]:
+        actions += RAISES[raisable(state)]
+        actions += LOWERS[lowerable(state)]
+    return actions
+
+
+def _closing(state: LoootState) -> list[int]:
+    actions: list[int] = []
+    if not state.took and state.free[state.to_act]:
+        actions = sorted([FIRST_TAKE + longship for longship in state.sea if longship != NONE])
+    actions += [FIRST_CLAIM + trophy for trophy in claimable(state)]
+    actions.append(THE_END)
+    return actions

@@ -1,0 +1,162 @@
+"""Laying loot and longships on the fjord, completing longships and sites (clauses 7, 8 and 9)."""
+
+from __future__ import annotations
+
+from drakkar.games.looot.events import (
+    LongshipCompleted,
+    LongshipLaid,
+    LongshipTaken,
+    SiteFinished,
+    TileLaid,
+    TileLost,
+)
+from drakkar.games.looot.setting import (
+    BORROWS,
+    FJORD,
+    LONGSHIP_DONE,
+    LONGSHIP_OPEN,
+    LONGSHIPS,
+    SITE_OPEN,
+    SITES,
+)
+from drakkar.games.looot.state import BUILDING, CLOSING, LAYING, LONGSHIP, NONE, PICKING, LoootState
+from drakkar.games.looot.tiles import HOUSE, KINDS, TILE_NAMES
+from drakkar.kernel.events import Event
+
+
+def next_loot(state: LoootState, sink: list[Event] | None) -> None:
+    """Ask what to lay next; with only one kind of tile there is nothing to ask."""
+    state.held = 0
+    if not state.free[state.to_act]:
+        _lose_rest(state, sink)
+    kinds = pickable(state)
+    if not kinds:
+        state.phase = CLOSING
+    elif len(kinds) == 1:
+        pick_tile(state, kinds[0])
+    else:
+        state.phase = PICKING
+
+
+def pickable(state: LoootState) -> list[int]:
+    """The kinds of tile that may be laid next, ascending (clause 7.2)."""
+    kinds = sorted({tile_kind(state, code) for code in state.pending})
+    if state.setting.resource_first and kinds and kinds[0] < HOUSE:
+        return [kind for kind in kinds if kind < HOUSE]
+    return kinds
+
+
+def tile_kind(state: LoootState, code: int) -> int:
+    """The kind of a piece of loot, which for a building is known by its hex."""
+    return code if code < BUILDING else state.setting.building_kind[code - BUILDING]
+
+
+def pick_tile(state: LoootState, kind: int) -> None:
+    for code in state.pending:
+        if tile_kind(state, code) == kind:
+            state.held = code
+            break
+    state.phase = LAYING
+
+
+def take_longship(state: LoootState, longship: int, sink: list[Event] | None) -> None:
+    state.sea[state.sea.index(longship)] = NONE
+    state.took = True
+    state.held = LONGSHIP + longship
+    state.phase = LAYING
+    if sink is not None:
+        sink.append(LongshipTaken(state.to_act, state.setting.components.longships[longship].id))
+
+
+def lay(state: LoootState, space: int, sink: list[Event] | None) -> None:
+    held = state.held
+    if held >= LONGSHIP:
+        _lay_longship(state, held - LONGSHIP, space, sink)
+        state.held = 0
+        state.phase = CLOSING
+    else:
+        _lay_tile(state, tile_kind(state, held), space, sink)
+        state.pending.remove(held)
+        next_loot(state, sink)
+
+
+def _lay_tile(state: LoootState, kind: int, space: int, sink: list[Event] | None) -> None:
+    seat = state.to_act
+    _fill(state, seat, space, kind)
+    state.tally[seat * KINDS + kind] += 1
+    state.points[seat] += state.worth[seat * KINDS + kind]
+    if sink is not None:
+        sink.append(TileLaid(seat, TILE_NAMES[kind], state.setting.components.spaces[space].name))
+    for near in state.setting.space_near[space]:
+        _complete_if_surrounded(state, seat, near, sink)
+
+
+def _lay_longship(state: LoootState, longship: int, space: int, sink: list[Event] | None) -> None:
+    seat = state.to_act
+    _fill(state, seat, space, LONGSHIP_OPEN + longship)
+    state.points[seat] += state.setting.open_longship
+    if sink is not None:
+        components = state.setting.components
+        sink.append(LongshipLaid(seat, components.longships[longship].id, components.spaces[space].name))
+    _complete_if_surrounded(state, seat, space, sink)
+
+
+def _fill(state: LoootState, seat: int, space: int, code: int) -> None:
+    state.fjord[seat * FJORD + space] = code
+    free = state.free[seat]
+    at = free.index(space)
+    state.free[seat] = free[:at] + free[at + 1 :]
+
+
+def _complete_if_surrounded(state: LoootState, seat: int, space: int, sink: list[Event] | None) -> None:
+    """An open longship or site with everything it asks for around it is completed at once (8.2, 9.1)."""
+    setting = state.setting
+    code = state.fjord[seat * FJORD + space]
+    need = setting.need[code]
+    if not need or missing(state, seat, space, need):
+        return
+    if code < LONGSHIP_DONE:
+        _complete_longship(state, seat, space, code - LONGSHIP_OPEN, sink)
+    else:
+        _finish_site(state, seat, space, code - SITE_OPEN, sink)
+
+
+def missing(state: LoootState, seat: int, space: int, need: int) -> bool:
+    """Whether a packed need is not met by the tiles around a space; each tile counts once (clause 8.3)."""
+    around = 0
+    for near in state.setting.space_near[space]:
+        around += state.setting.unit[state.fjord[seat * FJORD + near]]
+    return ((around | BORROWS) - need) & BORROWS != BORROWS
+
+
+def _complete_longship(
+    state: LoootState, seat: int, space: int, longship: int, sink: list[Event] | None
+) -> None:
+    """From now on each tile of its kind is worth more (clause 8.4)."""
+    setting = state.setting
+    target = setting.longship_target[longship]
+    bonus = setting.longship_bonus[longship]
+    state.fjord[seat * FJORD + space] += LONGSHIPS
+    state.worth[seat * KINDS + target] += bonus
+    state.points[seat] += bonus * state.tally[seat * KINDS + target] - setting.open_longship
+    if sink is not None:
+        name = setting.components.longships[longship].id
+        sink.append(LongshipCompleted(seat, name, TILE_NAMES[target], bonus))
+
+
+def _finish_site(state: LoootState, seat: int, space: int, site: int, sink: list[Event] | None) -> None:
+    state.fjord[seat * FJORD + space] += SITES
+    state.points[seat] += state.setting.site_points[site]
+    if sink is not None:
+        record = state.setting.components.sites[site]
+        sink.append(SiteFinished(seat, record.id, record.kind, record.points))
+
+
+def _lose_rest(state: LoootState, sink: list[Event] | None) -> None:
+    """No room: resources are gone, buildings stay on the map (clause 7.4)."""
+    for code in state.pending:
+        if code >= BUILDING:
+            state.stacks[code - BUILDING] += 1
+        if sink is not None:
+            sink.append(TileLost(state.to_act, TILE_NAMES[tile_kind(state, code)]))
+    state.pending = []

@@ -1,0 +1,201 @@
+"""Placing a viking, what it gains, and the shields (clauses 3, 4, 5, 6 and 10)."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from drakkar.games.looot.events import (
+    BuildingCaptured,
+    ResourceGained,
+    ShieldLowered,
+    ShieldRaised,
+    ShieldSpent,
+    StackEmpty,
+    VikingPlaced,
+)
+from drakkar.games.looot.layout import LAND_NAMES
+from drakkar.games.looot.rules.loot import next_loot
+from drakkar.games.looot.rules.turn import can_place
+from drakkar.games.looot.setting import Setting
+from drakkar.games.looot.state import BUILDING, OPEN, LoootState
+from drakkar.games.looot.tiles import DOUBLE, SECOND, SHIELD_NAMES, SHIELDS, TILE_NAMES
+from drakkar.kernel.events import Event
+
+
+def raise_shield(state: LoootState, shield: int, sink: list[Event] | None) -> None:
+    state.raised |= shield
+    if sink is not None:
+        sink.append(ShieldRaised(state.to_act, SHIELD_NAMES[shield]))
+
+
+def lower_shield(state: LoootState, shield: int, sink: list[Event] | None) -> None:
+    """It stays down for this viking, so that a turn cannot go on for ever (clause 10.1)."""
+    state.raised &= ~shield
+    state.lowered |= shield
+    if sink is not None:
+        sink.append(ShieldLowered(state.to_act, SHIELD_NAMES[shield]))
+
+
+def place_viking(state: LoootState, land: int, sink: list[Event] | None) -> None:
+    seat = state.to_act
+    setting = state.setting
+    raised = state.raised
+    tile = setting.kind[land]
+    state.vikings[seat] -= 1
+    if raised:
+        _spend_shields(state, seat, sink)
+    if sink is not None:
+        sink.append(VikingPlaced(seat, LAND_NAMES[land], TILE_NAMES[tile]))
+
+    group = _stand(state, seat, land)
+    _gain_resource(state, seat, land, tile, 2 if raised & DOUBLE else 1, sink)
+    for house in setting.houses_near[land]:
+        # A house without tiles is no capture at all (clause 4.1): nothing to tell.
+        if state.stacks[house]:
+            capture(state, seat, house, sink)
+    _capture_towers(state, seat, group, sink)
+    _capture_castles(state, seat, group, sink)
+
+    if raised & SECOND and can_place(state, seat):
+        state.second = True
+        state.raised = 0
+        state.lowered = 0
+    else:
+        state.raised = 0
+        state.pending.sort()
+        next_loot(state, sink)
+
+
+def capture(state: LoootState, seat: int, building: int, sink: list[Event] | None) -> None:
+    """One tile of a building goes to the loot, if its stack has any left (clauses 5.5 and 6.4)."""
+    left = state.stacks[building]
+    if left:
+        state.stacks[building] = left - 1
+        state.pending.append(BUILDING + building)
+    if sink is not None:
+        setting = state.setting
+        tile = TILE_NAMES[setting.building_kind[building]]
+        hex_name = LAND_NAMES[setting.building_lands[building]]
+        sink.append(BuildingCaptured(seat, tile, hex_name) if left else StackEmpty(seat, tile, hex_name))
+
+
+def _spend_shields(state: LoootState, seat: int, sink: list[Event] | None) -> None:
+    state.shields[seat] &= ~state.raised
+    if sink is not None:
+        sink.extend([ShieldSpent(seat, SHIELD_NAMES[shield]) for shield in SHIELDS if state.raised & shield])
+
+
+def _gain_resource(
+    state: LoootState, seat: int, land: int, tile: int, count: int, sink: list[Event] | None
+) -> None:
+    for _ in range(count):
+        state.pending.append(tile)
+        if sink is not None:
+            sink.append(ResourceGained(seat, TILE_NAMES[tile], LAND_NAMES[land]))
+
+
+def _stand(state: LoootState, seat: int, land: int) -> int:
+    """Put the viking down, open the hexes around it, and return the group it now belongs to."""
+    ground = state.ground
+    colour = 1 << seat
+    here = ground[land]
+    if here & OPEN:
+        state.open.remove(land)
+        for near in state.setting.near[land]:
+            if not ground[near]:
+                ground[near] = OPEN
+                insort(state.open, near)
+    ground[land] = (here & ~OPEN) | colour
+    if here & colour:
+        state.doubled = tuple(sorted((*state.doubled, land * 4 + seat)))
+        return _group_at(state, seat, land)
+    return _join_groups(state, seat, land)
+
+
+def _group_at(state: LoootState, seat: int, land: int) -> int:
+    for group in state.groups[seat]:
+        if group >> land & 1:
+            return group
+    raise ValueError(f"seat {seat} has no viking on {LAND_NAMES[land]}")
+
+
+def _join_groups(state: LoootState, seat: int, land: int) -> int:
+    """The viking joins every group of its colour that it touches (clause 5.1)."""
+    touching = state.setting.near_mask[land]
+    joined = 1 << land
+    groups: list[int] = []
+    for group in state.groups[seat]:
+        if group & touching:
+            joined |= group
+        else:
+            groups.append(group)
+    insort(groups, joined)
+    state.groups[seat] = tuple(groups)
+    return joined
+
+
+def _capture_towers(state: LoootState, seat: int, group: int, sink: list[Event] | None) -> None:
+    setting = state.setting
+    touched = [tower for tower, around in enumerate(setting.tower_near) if group & around]
+    if len(touched) < 2:
+        return
+    pairs = _new_pairs(touched, state.pairs_paid[seat])
+    if pairs:
+        for first, second in pairs:
+            state.pairs_paid[seat] |= pair_bit(first, second)
+        for tower in _towers_due(pairs, setting.pay_pairs):
+            capture(state, seat, setting.towers[tower], sink)
+
+
+def _new_pairs(touched: list[int], paid: int) -> list[tuple[int, int]]:
+    """Pairs of towers that one group links and that never paid this seat (clauses 5.2 and 5.3)."""
+    return [
+        (first, second)
+        for at, first in enumerate(touched)
+        for second in touched[at + 1 :]
+        if not paid & pair_bit(first, second)
+    ]
+
+
+def pair_bit(first: int, second: int) -> int:
+    return 1 << (first * 8 + second)
+
+
+def _towers_due(pairs: list[tuple[int, int]], pay_pairs: bool) -> list[int]:
+    """The towers that give a tile, once for each tile: the one point of the rules in real doubt (clause 5.4)."""
+    ends = [tower for pair in pairs for tower in pair]
+    return sorted(ends) if pay_pairs else sorted(set(ends))
+
+
+def _capture_castles(state: LoootState, seat: int, group: int, sink: list[Event] | None) -> None:
+    """A castle pays what the largest group at it is due, less what it paid before (clause 6.2)."""
+    setting = state.setting
+    due = tiles_due(setting, chain_length(state, seat, group))
+    if not due:
+        return
+    first = seat * len(setting.castles)
+    for castle, around in enumerate(setting.castle_near):
+        paid = state.castles_paid[first + castle]
+        if paid < due and group & around:
+            state.castles_paid[first + castle] = due
+            for _ in range(due - paid):
+                capture(state, seat, setting.castles[castle], sink)
+
+
+def tiles_due(setting: Setting, length: int) -> int:
+    due = 0
+    for needed in setting.chain:
+        if length >= needed:
+            due += 1
+    return due
+
+
+def chain_length(state: LoootState, seat: int, group: int) -> int:
+    """How many hexes, or by option how many vikings, a group has (clause 10.5)."""
+    length = group.bit_count()
+    if state.setting.count_vikings:
+        for doubled in state.doubled:
+            if doubled % 4 == seat and group >> (doubled // 4) & 1:
+                length += 1
+    return length
+

@@ -1,0 +1,65 @@
+"""Set-up (clauses 2.1 to 2.9)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from drakkar.games.looot.components import Components
+from drakkar.games.looot.layout import LANDS, assemble
+from drakkar.games.looot.rules.turn import begin_turn
+from drakkar.games.looot.setting import FJORD, SITE_OPEN, SPACES, Setting
+from drakkar.games.looot.state import NONE, OPEN, LoootState
+from drakkar.games.looot.tiles import KINDS, SHIELDS
+from drakkar.kernel.chance import Chance
+from drakkar.kernel.pool import Pool
+
+
+def new_match(components: Components, seats: int, options: Mapping[str, str], chance: Chance) -> LoootState:
+    layout = assemble(components, seats, chance, overhang=options["overhang"] == "yes")
+    setting = Setting(components, layout, seats, options)
+    state = LoootState(setting)
+    state.vikings = [components.vikings] * seats
+    state.shields = [sum(SHIELDS)] * seats
+    state.trophy = [NONE] * seats
+    state.trophies_left = (1 << len(components.trophies)) - 1
+    state.groups = [()] * seats
+    state.doubled = ()
+    state.stacks = [components.stacks[kind] for kind in setting.building_kind]
+    state.pairs_paid = [0] * seats
+    state.castles_paid = [0] * (seats * len(setting.castles))
+    state.free = [tuple(range(SPACES))] * seats
+    state.tally = [0] * (seats * KINDS)
+    state.worth = list(components.points) * seats
+    state.points = [0] * seats
+    state.fjord = _fjords(components, seats, chance)
+    _launch_longships(state, components, chance)
+    _open_shore(state)
+    begin_turn(state, 0)
+    return state
+
+
+def _fjords(components: Components, seats: int, chance: Chance) -> list[int]:
+    """Empty but for one port, one altar and one palace, each dealt at random (clause 2.8)."""
+    fjords = [0] * (seats * FJORD)
+    for number, kind in enumerate(("port", "altar", "palace")):
+        of_kind = [index for index, site in enumerate(components.sites) if site.kind == kind]
+        dealt = chance.shuffled(of_kind, "sites")[:seats]
+        for seat, site in enumerate(dealt):
+            fjords[seat * FJORD + SPACES + number] = SITE_OPEN + site
+    return fjords
+
+
+def _launch_longships(state: LoootState, components: Components, chance: Chance) -> None:
+    """The first longships on the sea, the others in the bag (clause 2.6)."""
+    state.bag = Pool(range(len(components.longships)), "bag")
+    state.sea = []
+    for _ in range(components.display):
+        longship, state.bag = state.bag.draw(chance)
+        state.sea.append(longship)
+
+
+def _open_shore(state: LoootState) -> None:
+    """At first a viking may be placed next to a longship only (clause 3.3)."""
+    shore = {land for lands in state.setting.shore for land in lands}
+    state.open = sorted(shore)
+    state.ground = [OPEN if land in shore else 0 for land in range(LANDS)]

@@ -1,0 +1,14 @@
+"""Events: small typed facts, in the order in which they happen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass
+class Event:
+    """Something that happened in a match. Games add their own; each is redacted per viewer."""
+
+    def told(self) -> int:
+        """Bitmask of the seats that learn something hidden by it. It makes an undo barrier."""
+        return 0

@@ -1,0 +1,131 @@
+"""The rules protocol: what a game is to everything else."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from typing import Final, Generic, TypeVar
+
+from drakkar.kernel.actions import ActionSpace
+from drakkar.kernel.chance import Chance
+from drakkar.kernel.events import Event
+
+OVER: Final = -1
+SPECTATOR: Final = -1
+
+
+class State:
+    """A position. Mutable and slotted; holds no players, bots, luck or history."""
+
+    __slots__ = ("to_act",)
+
+    to_act: int
+
+    def clone(self) -> State:
+        raise NotImplementedError
+
+    def key(self) -> tuple[object, ...]:
+        """Everything that makes the position, as nested tuples of plain values."""
+        raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.key() == other.key()
+
+    def checksum(self) -> str:
+        """A short fingerprint, the same on every machine."""
+        return blake2b(repr(self.key()).encode(), digest_size=6).hexdigest()
+
+
+@dataclass
+class View:
+    """What one viewer knows. Has no path to the State."""
+
+    viewer: int
+    seats: int
+    to_act: int
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why an action is not allowed: the clause that forbids it and the words for it."""
+
+    clause: str
+    key: str
+    params: dict[str, str | int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """Something to say to a person: a key of the words files and its parameters."""
+
+    key: str
+    params: dict[str, str | int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class ScoreSheet:
+    """Points by seat and category; `winners` is filled when the match is over."""
+
+    categories: tuple[str, ...]
+    points: tuple[tuple[int, ...], ...]
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+
+
+class Game(ABC, Generic[S, V]):
+    """The rules of one game with one set of components. Stateless: positions are passed in."""
+
+    name: str
+    rules_version: int
+    space: ActionSpace
+    components_digest: str
+
+    @abstractmethod
+    def new(self, seats: int, options: Mapping[str, str], chance: Chance) -> S:
+        """The position at the start of a match. Options are complete and checked."""
+
+    @abstractmethod
+    def legal(self, state: S) -> list[int]:
+        """What the seat to act may do: ascending, never empty before the end."""
+
+    @abstractmethod
+    def apply(self, state: S, action: int, chance: Chance, sink: list[Event] | None = None) -> None:
+        """Do it, in place. Legality is the caller's duty; events go to the sink if there is one."""
+
+    @abstractmethod
+    def why_not(self, state: S, action: int) -> Reason | None:
+        """The clause that forbids the action now; None exactly for legal ones."""
+
+    @abstractmethod
+    def prompt(self, state: S) -> Phrase:
+        """What the seat to act is asked."""
+
+    @abstractmethod
+    def describe(self, state: S, action: int) -> Phrase:
+        """The action as a choice in this position."""
+
+    @abstractmethod
+    def score(self, state: S) -> ScoreSheet:
+        """The score sheet as it stands."""
+
+    @abstractmethod
+    def view(self, state: S, viewer: int) -> V:
+        """What a seat, or a SPECTATOR, knows."""
+
+    @abstractmethod
+    def determinize(self, view: V, chance: Chance) -> S:
+        """A position that the viewer cannot tell from the true one."""
+
+    @abstractmethod
+    def redact(self, event: Event, viewer: int) -> Event | None:
+        """The event as the viewer sees it, or None if it sees nothing."""
+
+    @abstractmethod
+    def evaluate(self, state: S, seat: int) -> float:
+        """How well the seat stands, in points: what a one-ply bot maximises."""

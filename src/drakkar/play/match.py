@@ -1,0 +1,179 @@
+"""A match: the one door where legality is checked, with its record and its undo."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from secrets import token_hex
+from time import monotonic
+
+from drakkar.kernel.chance import Draw, Live, seed_commitment
+from drakkar.kernel.errors import UserError
+from drakkar.kernel.events import Event
+from drakkar.kernel.game import OVER, Game, Reason, ScoreSheet, State, View
+from drakkar.kernel.meta import Meta
+from drakkar.kernel.options import resolve_options
+from drakkar.play.saga import Entry, Header, Saga, dump
+
+
+class IllegalAction(Exception):
+    """Somebody tried what the rules forbid; the reason cites the clause."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(f"{reason.clause}: {reason.key}")
+        self.reason = reason
+
+
+class NotYourTurn(Exception):
+    """Another seat is to act, or the match is over."""
+
+
+class UndoRefused(Exception):
+    """`key` says why: nothing to undo, another seat acted, or something was drawn or revealed."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.key = key
+
+
+class Match:
+    """A game being played: the position, the saga so far, and what each ply told."""
+
+    def __init__(
+        self, game: Game[State, View], state: State, chance: Live, saga: Saga, clock: Callable[[], float] = monotonic
+    ) -> None:
+        self.game = game
+        self.state = state
+        self.saga = saga
+        self.events: list[list[Event]] = []
+        self._chance = chance
+        self._clock = clock
+        self._started = clock()
+        self._positions: list[State] = [state.clone()]
+
+    @property
+    def over(self) -> bool:
+        return self.state.to_act == OVER
+
+    @property
+    def ply(self) -> int:
+        return len(self.saga.entries)
+
+    def legal(self) -> list[int]:
+        return [] if self.over else self.game.legal(self.state)
+
+    def view(self, viewer: int) -> View:
+        return self.game.view(self.state, viewer)
+
+    def score(self) -> ScoreSheet:
+        return self.game.score(self.state)
+
+    def position(self, ply: int) -> State:
+        """A copy of the position after so many plies."""
+        return self._positions[ply].clone()
+
+    def play(self, seat: int, action: int) -> list[Event]:
+        """Do it if it is this seat's turn and the rules allow it. Returns what happened, unredacted."""
+        if seat != self.state.to_act:
+            raise NotYourTurn(seat)
+        reason = self.game.why_not(self.state, action)
+        if reason is not None:
+            raise IllegalAction(reason)
+        events: list[Event] = []
+        self.game.apply(self.state, action, self._chance, events)
+        entry = Entry(
+            seat,
+            self.game.space.notation(action),
+            self._chance.take_draws(),
+            self._clock() - self._started,
+            self.state.checksum(),
+        )
+        self.append(entry, events)
+        return events
+
+    def play_notation(self, seat: int, text: str) -> list[Event]:
+        return self.play(seat, self.game.space.parse(text))
+
+    def undo_refusal(self, seat: int) -> str | None:
+        """Why this seat may not take back the last ply on its own; None if it may."""
+        if not self.saga.entries:
+            return "nothing-to-undo"
+        last = self.saga.entries[-1]
+        if last.seat != seat:
+            return "another-seat-acted"
+        if self.is_barrier(self.ply):
+            return "something-was-revealed"
+        return None
+
+    def is_barrier(self, ply: int) -> bool:
+        """Whether this ply drew from chance or told any seat something hidden."""
+        return bool(self.saga.entries[ply - 1].draws) or any(event.told() for event in self.events[ply - 1])
+
+    def undo(self, seat: int) -> None:
+        """Take back the last ply, if that is free for the seat that made it."""
+        refusal = self.undo_refusal(seat)
+        if refusal is not None:
+            raise UndoRefused(refusal)
+        self.rewind(self.ply - 1)
+
+    def restart_turn(self, seat: int) -> int:
+        """Undo as far as that is free for this seat. Returns how many plies were taken back."""
+        count = 0
+        while self.undo_refusal(seat) is None:
+            self.rewind(self.ply - 1)
+            count += 1
+        return count
+
+    def rewind(self, ply: int) -> None:
+        """Go back to after `ply`, past any barrier: everyone agreed, or one person plays against bots.
+
+        The streams of luck roll back too, so what was drawn comes again.
+        """
+        undone: list[Draw] = [draw for entry in self.saga.entries[ply:] for draw in entry.draws]
+        self._chance.put_back(undone)
+        del self.saga.entries[ply:]
+        del self.events[ply:]
+        del self._positions[ply + 1 :]
+        self.state = self._positions[ply].clone()
+        self._close()
+
+    def append(self, entry: Entry, events: list[Event]) -> None:
+        """Record a ply that has just been applied to the position."""
+        self.saga.entries.append(entry)
+        self.events.append(events)
+        self._positions.append(self.state.clone())
+        self._close()
+
+    def save(self) -> str:
+        """The saga as text, with the seed sealed in so that the match can be resumed."""
+        return dump(self.saga, self._chance.seed)
+
+    def _close(self) -> None:
+        """Publish the result and the seed once the match is over, and only then."""
+        sheet = self.game.score(self.state)
+        self.saga.winners = sheet.winners
+        self.saga.totals = sheet.totals if self.over else ()
+        self.saga.seed = self._chance.seed if self.over else ""
+
+
+def start_match(
+    game: Game[State, View],
+    meta: Meta,
+    seats: Sequence[str],
+    options: Mapping[str, str] | None = None,
+    seed: str | None = None,
+) -> Match:
+    """A new match; without a seed it gets a secret one that nobody can guess."""
+    chosen = resolve_options(meta.options, options or {})
+    if len(seats) not in meta.seats:
+        raise UserError("bad-player-count", count=len(seats), allowed=", ".join(map(str, meta.seats)))
+    chance = Live(token_hex(32) if seed is None else seed)
+    state = game.new(len(seats), chosen, chance)
+    header = Header(
+        game.name,
+        game.rules_version,
+        game.components_digest,
+        chosen,
+        tuple(seats),
+        seed_commitment(chance.seed),
+    )
+    return Match(game, state, chance, Saga(header, chance.take_draws(), state.checksum()))

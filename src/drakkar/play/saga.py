@@ -1,0 +1,183 @@
+"""The saga: the record of a match, and its file format (JSON lines, one ply a line)."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from drakkar.kernel.chance import Draw
+from drakkar.kernel.errors import UserError
+
+FORMAT: Final = "drakkar-saga/1"
+
+
+@dataclass(frozen=True)
+class Header:
+    """What a match was played with. The seed's hash is published here; the seed only at the end."""
+
+    game: str
+    rules_version: int
+    components: str
+    options: dict[str, str]
+    seats: tuple[str, ...]
+    commitment: str
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One ply: who did what, the luck it met, when (seconds since the start), and the position after it."""
+
+    seat: int
+    action: str
+    draws: tuple[Draw, ...]
+    at: float
+    checksum: str
+
+
+@dataclass
+class Saga:
+    """A match as it was played, from the draws of the set-up to the result."""
+
+    header: Header
+    setup: tuple[Draw, ...]
+    setup_checksum: str
+    entries: list[Entry] = field(default_factory=list)
+    winners: tuple[int, ...] = ()
+    totals: tuple[int, ...] = ()
+    seed: str = ""
+
+
+def dump(saga: Saga, sealed_seed: str = "") -> str:
+    """The saga as text. The last line closes it, so that a file cut short can be told from an open match.
+
+    A saved match needs its seed to go on; one that is shown to others while it is open goes without.
+    """
+    header = saga.header
+    lines: list[dict[str, Any]] = [
+        {
+            "format": FORMAT,
+            "game": header.game,
+            "rules_version": header.rules_version,
+            "components": header.components,
+            "options": header.options,
+            "seats": list(header.seats),
+            "seed_commitment": header.commitment,
+        },
+        {"ply": 0, "luck": _dump_draws(saga.setup), "checksum": saga.setup_checksum},
+    ]
+    for ply, entry in enumerate(saga.entries, 1):
+        line: dict[str, Any] = {"ply": ply, "seat": entry.seat, "do": entry.action}
+        if entry.draws:
+            line["luck"] = _dump_draws(entry.draws)
+        line["at"] = round(entry.at, 1)
+        line["checksum"] = entry.checksum
+        lines.append(line)
+    lines.append(
+        {
+            "plies": len(saga.entries),
+            "status": "over" if saga.winners else "open",
+            "winners": list(saga.winners),
+            "totals": list(saga.totals),
+            "seed": saga.seed or sealed_seed,
+        }
+    )
+    return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
+
+
+def parse(text: str, file: str) -> Saga:
+    """Read a saga back. Says at which ply the text stops making sense."""
+    lines = text.splitlines()
+    header = _header(_line(lines, 0, file), file)
+    setup = _line(lines, 1, file)
+    saga = Saga(header, _draws(setup, 0, file), _text(setup, "checksum", 0, file))
+    for ply in range(1, len(lines) - 2):
+        record = _line(lines, ply + 1, file)
+        if record.get("ply") != ply:
+            raise UserError("saga-edited", file=file, ply=ply, reason=f"expected ply {ply}, found {record.get('ply')}")
+        seat = record.get("seat")
+        at = record.get("at", 0.0)
+        if not isinstance(seat, int) or not isinstance(at, int | float):
+            raise UserError("saga-edited", file=file, ply=ply, reason="seat and time must be numbers")
+        saga.entries.append(
+            Entry(
+                seat,
+                _text(record, "do", ply, file),
+                _draws(record, ply, file),
+                float(at),
+                _text(record, "checksum", ply, file),
+            )
+        )
+    closing = _line(lines, len(lines) - 1, file)
+    if closing.get("plies") != len(saga.entries) or closing.get("status") not in ("over", "open"):
+        raise UserError("saga-truncated", file=file, ply=max(0, len(lines) - 2))
+    saga.winners = _numbers(closing, "winners", file)
+    saga.totals = _numbers(closing, "totals", file)
+    saga.seed = _text(closing, "seed", len(saga.entries), file)
+    return saga
+
+
+def _dump_draws(draws: tuple[Draw, ...]) -> list[str]:
+    return [f"{draw.source} {draw.outcome}/{draw.n}" for draw in draws]
+
+
+def _line(lines: list[str], number: int, file: str) -> dict[str, Any]:
+    """Line 0 is the header, line p + 1 is ply p."""
+    ply = max(0, number - 1)
+    if number < 0 or number >= len(lines):
+        raise UserError("saga-truncated", file=file, ply=max(0, ply - 1))
+    try:
+        record = json.loads(lines[number])
+    except ValueError:
+        if number == len(lines) - 1 and number > 0:
+            raise UserError("saga-truncated", file=file, ply=max(0, ply - 1)) from None
+        if number == 0:
+            raise UserError("saga-format", file=file, expected=FORMAT) from None
+        raise UserError("saga-edited", file=file, ply=ply, reason="not JSON") from None
+    if not isinstance(record, dict):
+        raise UserError("saga-edited", file=file, ply=ply, reason="not a JSON object")
+    return record
+
+
+def _header(record: dict[str, Any], file: str) -> Header:
+    if record.get("format") != FORMAT:
+        raise UserError("saga-format", file=file, expected=FORMAT)
+    options = record.get("options")
+    seats = record.get("seats")
+    version = record.get("rules_version")
+    if not isinstance(options, dict) or not isinstance(seats, list) or not isinstance(version, int):
+        raise UserError("saga-edited", file=file, ply=0, reason="options, seats or rules_version are missing")
+    return Header(
+        _text(record, "game", 0, file),
+        version,
+        _text(record, "components", 0, file),
+        {str(name): str(value) for name, value in options.items()},
+        tuple(str(seat) for seat in seats),
+        _text(record, "seed_commitment", 0, file),
+    )
+
+
+def _text(record: dict[str, Any], name: str, ply: int, file: str) -> str:
+    value = record.get(name)
+    if not isinstance(value, str):
+        raise UserError("saga-edited", file=file, ply=ply, reason=f"{name} is missing")
+    return value
+
+
+def _numbers(record: dict[str, Any], name: str, file: str) -> tuple[int, ...]:
+    values = record.get(name)
+    if not isinstance(values, list) or not all(isinstance(value, int) for value in values):
+        raise UserError("saga-edited", file=file, ply=0, reason=f"{name} must be a list of numbers")
+    return tuple(values)
+
+
+def _draws(record: dict[str, Any], ply: int, file: str) -> tuple[Draw, ...]:
+    draws: list[Draw] = []
+    for text in record.get("luck", []):
+        try:
+            source, odds = str(text).rsplit(" ", 1)
+            outcome, n = odds.split("/")
+            draws.append(Draw(source, int(n), int(outcome)))
+        except ValueError:
+            raise UserError("saga-edited", file=file, ply=ply, reason=f"luck '{text}'") from None
+    return tuple(draws)
