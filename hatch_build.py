@@ -132,8 +132,8 @@ def _build_extensions(extensions: list[Any], lib: Path, objects: Path) -> None:
 
     distribution = Distribution({"name": GROUP, "ext_modules": extensions})
     command = distribution.get_command_obj("build_ext")
-    command.build_lib = str(lib)  # type: ignore[attr-defined]
-    command.build_temp = str(objects)  # type: ignore[attr-defined]
+    command.build_lib = str(lib)
+    command.build_temp = str(objects)
     command.ensure_finalized()
     command.run()
 
