@@ -42,6 +42,8 @@ play: $(PLAIN)/.ready $(COMPILED)/.ready  ## play in the terminal (GAME=looot, A
 test: check $(COMPILED)/.ready  ## check everything, on the plain source and on the compiled wheel
 	$(say) "pytest, plain source, with branch coverage of kernel and games"
 	@DRAKKAR_EXPECT=plain $(PLAIN)/bin/python $(PYTEST) --cov
+	$(say) "branch coverage alone"
+	@$(PLAIN)/bin/python scripts/branch_coverage.py $(CACHE)/coverage.json
 	@expect=compiled; case $$(echo $(DIST)/*.whl) in *-none-any.whl) expect=plain;; esac; \
 	printf '\033[1m==>\033[0m %s\n' "pytest, installed wheel ($$expect engine)"; \
 	DRAKKAR_EXPECT=$$expect $(COMPILED)/bin/python $(PYTEST) -m "not checkout"
@@ -52,9 +54,11 @@ check: $(PLAIN)/.ready  ## only the static checks: ruff, mypy, import-linter
 	$(say) "ruff format --check"
 	@$(PLAIN)/bin/ruff format --check --quiet
 	$(say) "mypy --strict"
-	@$(PLAIN)/bin/mypy --strict src tests hatch_build.py $(wildcard bench)
+	@$(PLAIN)/bin/mypy --strict src tests scripts hatch_build.py $(wildcard bench)
 	$(say) "import-linter"
-	@$(PLAIN)/bin/lint-imports --cache-dir $(CACHE)/import-linter
+	@mkdir -p $(CACHE)
+	@$(PLAIN)/bin/lint-imports --cache-dir $(CACHE)/import-linter >$(CACHE)/import-linter.log \
+	|| { cat $(CACHE)/import-linter.log; exit 1; }
 
 # One environment serves both measures: `--plain-src` tells the benchmark what to put first on PYTHONPATH, where
 # the plain source hides the compiled wheel.
