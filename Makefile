@@ -27,7 +27,7 @@ export UV_PYTHON_DOWNLOADS := never
 # An activated environment must not attract what is meant for ours.
 unexport VIRTUAL_ENV PYTHONPATH PYTHONHOME
 
-say = @printf '\033[1m==>\033[0m %s\n'
+say = @printf '==> %s\n'
 PYTEST := -m pytest -n auto
 
 .PHONY: help play test check bench fix lock wheel clean
@@ -45,14 +45,14 @@ test: check $(COMPILED)/.ready  ## check everything, on the plain source and on 
 	$(say) "branch coverage alone"
 	@$(PLAIN)/bin/python scripts/branch_coverage.py $(CACHE)/coverage.json
 	@expect=compiled; case $$(echo $(DIST)/*.whl) in *-none-any.whl) expect=plain;; esac; \
-	printf '\033[1m==>\033[0m %s\n' "pytest, installed wheel ($$expect engine)"; \
+	printf '==> %s\n' "pytest, installed wheel ($$expect engine)"; \
 	DRAKKAR_EXPECT=$$expect $(COMPILED)/bin/python $(PYTEST) -m "not checkout"
 
 check: $(PLAIN)/.ready  ## only the static checks: ruff, mypy, import-linter
 	$(say) "ruff check"
 	@$(PLAIN)/bin/ruff check --quiet
 	$(say) "ruff format --check"
-	@$(PLAIN)/bin/ruff format --check --quiet
+	@$(PLAIN)/bin/ruff format --check
 	$(say) "mypy --strict"
 	@$(PLAIN)/bin/mypy --strict src tests scripts hatch_build.py $(wildcard bench)
 	$(say) "import-linter"
