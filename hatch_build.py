@@ -69,7 +69,7 @@ class CompileEngine(BuildHookInterface[Any]):
             _announce("no working C compiler: building a pure Python wheel, the engine will run uncompiled")
             return
         if run.returncode != 0:
-            raise RuntimeError("the engine does not compile with mypyc; what it reported is above")
+            raise RuntimeError("the engine does not compile: see the errors mypyc reported")
         lib = build / "lib"
         for path in sorted(lib.rglob("*")):
             if path.is_file():
