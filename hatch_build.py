@@ -1,0 +1,142 @@
+"""Build hook: the wheel ships the engine compiled by mypyc, from the same source that runs plain.
+
+Compiled: every module of ENGINE_PACKAGES, except
+  - `__init__.py`, so that importing a package stays ordinary Python;
+  - `meta.py`, which must be importable alone, before anything else of its game;
+  - a module with the line `# mypyc: skip` among its first MARKER_LINES lines.
+
+The .py files are in the wheel as well: Python prefers the extension module beside them. Nothing is ever
+compiled into src/, where a stale extension would silently shadow an edited .py; the compiler works in a
+temporary folder.
+
+No working C compiler (or no Python headers), or DRAKKAR_PURE=1: a pure wheel, announced in one line on
+stderr. Anything else that goes wrong, such as a type error in the engine, fails the build: a wheel that is
+slow by accident must not exist.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ENGINE_PACKAGES = ("drakkar/kernel", "drakkar/games", "drakkar/bots")
+NOT_COMPILED = ("__init__.py", "meta.py")
+SKIP_MARKER = "# mypyc: skip"
+MARKER_LINES = 5
+
+# The name of the shared library that holds the code of all modules, at the top level of site-packages.
+GROUP = "drakkar"
+
+NO_COMPILER = 77
+
+
+def engine_modules(src: Path) -> list[str]:
+    """The files to compile, relative to src, in a stable order."""
+    return [
+        path.relative_to(src).as_posix()
+        for package in ENGINE_PACKAGES
+        for path in sorted((src / package).rglob("*.py"))
+        if path.name not in NOT_COMPILED and not _is_marked(path)
+    ]
+
+
+def _is_marked(path: Path) -> bool:
+    with path.open(encoding="utf-8") as lines:
+        return any(line.strip() == SKIP_MARKER for line, _ in zip(lines, range(MARKER_LINES), strict=False))
+
+
+class CompileEngine(BuildHookInterface[Any]):
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.target_name != "wheel" or version == "editable":
+            return
+        if os.environ.get("DRAKKAR_PURE", "0") not in ("", "0"):
+            _announce("building a pure Python wheel, as DRAKKAR_PURE asks: the engine will run uncompiled")
+            return
+        src = Path(self.root, "src")
+        # Kept on self: the folder must outlive this method, and goes away with the builder.
+        self.build_folder = tempfile.TemporaryDirectory(prefix="drakkar-mypyc-")
+        build = Path(self.build_folder.name).resolve()
+        modules = engine_modules(src)
+        # A process of its own: mypyc wants src as its working directory, and leaves through sys.exit.
+        run = subprocess.run([sys.executable, __file__, build, *modules], cwd=src, check=False)
+        if run.returncode == NO_COMPILER:
+            _announce("no working C compiler: building a pure Python wheel, the engine will run uncompiled")
+            return
+        if run.returncode != 0:
+            raise RuntimeError("the engine does not compile: see the errors mypyc reported")
+        lib = build / "lib"
+        for path in sorted(lib.rglob("*")):
+            if path.is_file():
+                build_data["force_include"][str(path)] = path.relative_to(lib).as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002
+        if hasattr(self, "build_folder"):
+            self.build_folder.cleanup()
+
+
+def _announce(line: str) -> None:
+    print(f"drakkar: {line}", file=sys.stderr, flush=True)
+
+
+# ---------------------------------------------------------------- the compiling process
+
+
+def compile_engine(build: Path, modules: list[str]) -> None:
+    """Compile modules (paths relative to the working directory, src) into build/lib."""
+    if not _can_compile(build / "probe"):
+        sys.exit(NO_COMPILER)
+
+    from mypyc.build import mypycify
+
+    config = Path.cwd().parent / "pyproject.toml"
+    extensions = mypycify(
+        [f"--config-file={config}", f"--cache-dir={build / 'mypy'}", *modules],
+        opt_level="3",
+        debug_level="0",
+        target_dir=str(build / "c"),
+        group_name=GROUP,
+    )
+    _build_extensions(extensions, build / "lib", build / "objects")
+
+
+def _can_compile(folder: Path) -> bool:
+    """Whether an extension module can be built here: tried, since having a compiler is not enough."""
+    from setuptools import Extension
+
+    folder.mkdir()
+    source = folder / "probe.c"
+    source.write_text(
+        "#include <Python.h>\n"
+        'static struct PyModuleDef probe = {PyModuleDef_HEAD_INIT, "probe", 0, -1, 0};\n'
+        "PyMODINIT_FUNC PyInit_probe(void) { return PyModule_Create(&probe); }\n",
+        encoding="utf-8",
+    )
+    try:
+        _build_extensions([Extension("probe", [str(source)])], folder, folder)
+    except (Exception, SystemExit) as problem:
+        print(problem, file=sys.stderr)
+        return False
+    return True
+
+
+def _build_extensions(extensions: list[Any], lib: Path, objects: Path) -> None:
+    from setuptools import Distribution
+
+    distribution = Distribution({"name": GROUP, "ext_modules": extensions})
+    command = distribution.get_command_obj("build_ext")
+    command.build_lib = str(lib)
+    command.build_temp = str(objects)
+    command.ensure_finalized()
+    command.run()
+
+
+if __name__ == "__main__":
+    compile_engine(Path(sys.argv[1]), sys.argv[2:])
