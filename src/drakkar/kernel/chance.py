@@ -96,7 +96,9 @@ class Replay(Chance):
             raise UserError("saga-luck-missing", source=source)
         draw = self.draws[self.next]
         if draw.source != source or draw.n != n or not 0 <= draw.outcome < n:
-            raise UserError("saga-luck-differs", source=source, n=n, found=f"{draw.source}:{draw.outcome}/{draw.n}")
+            raise UserError(
+                "saga-luck-differs", source=source, n=n, found=f"{draw.source}:{draw.outcome}/{draw.n}"
+            )
         self.next += 1
         return draw.outcome
 

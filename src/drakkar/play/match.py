@@ -39,7 +39,12 @@ class Match:
     """A game being played: the position, the saga so far, and what each ply told."""
 
     def __init__(
-        self, game: Game[State, View], state: State, chance: Live, saga: Saga, clock: Callable[[], float] = monotonic
+        self,
+        game: Game[State, View],
+        state: State,
+        chance: Live,
+        saga: Saga,
+        clock: Callable[[], float] = monotonic,
     ) -> None:
         self.game = game
         self.state = state

@@ -47,7 +47,9 @@ def _check_header(game: Game[State, View], meta: Meta, saga: Saga, file: str) ->
             "saga-rules-version", file=file, found=header.rules_version, expected=game.rules_version
         )
     if header.components != game.components_digest:
-        raise UserError("saga-components", file=file, found=header.components, expected=game.components_digest)
+        raise UserError(
+            "saga-components", file=file, found=header.components, expected=game.components_digest
+        )
     if len(header.seats) not in meta.seats:
         _edited(file, 0, f"{len(header.seats)} seats")
     try:

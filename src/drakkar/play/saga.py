@@ -94,7 +94,9 @@ def parse(text: str, file: str) -> Saga:
     for ply in range(1, len(lines) - 2):
         record = _line(lines, ply + 1, file)
         if record.get("ply") != ply:
-            raise UserError("saga-edited", file=file, ply=ply, reason=f"expected ply {ply}, found {record.get('ply')}")
+            raise UserError(
+                "saga-edited", file=file, ply=ply, reason=f"expected ply {ply}, found {record.get('ply')}"
+            )
         seat = record.get("seat")
         at = record.get("at", 0.0)
         if not isinstance(seat, int) or not isinstance(at, int | float):

@@ -29,7 +29,9 @@ def describe(state: LoootState, action: int) -> Phrase:
     argument = ARGUMENT[action]
     components = state.setting.components
     if verb == PLACE:
-        return Phrase("action-place", {"hex": LAND_NAMES[argument], "tile": TILE_NAMES[state.setting.kind[argument]]})
+        return Phrase(
+            "action-place", {"hex": LAND_NAMES[argument], "tile": TILE_NAMES[state.setting.kind[argument]]}
+        )
     if verb == RAISE:
         return Phrase("action-raise", {"shield": SHIELD_NAMES[argument]})
     if verb == LOWER:

@@ -32,7 +32,9 @@ BORROWS: Final = sum(8 << (PACKED * kind) for kind in range(KINDS))
 class Setting:
     """The map, the components and the options of one match. Shared by every clone of its positions."""
 
-    def __init__(self, components: Components, layout: Layout, seats: int, options: Mapping[str, str]) -> None:
+    def __init__(
+        self, components: Components, layout: Layout, seats: int, options: Mapping[str, str]
+    ) -> None:
         self.components = components
         self.layout = layout
         self.seats = seats
@@ -55,7 +57,9 @@ class Setting:
         self.near_mask: list[int] = [mask_of(around) for around in self.near]
         self.shore: list[tuple[int, ...]] = _shore(self.places, self.kind, self.sea)
 
-        self.building_lands: list[int] = [land for land in range(LANDS) if self.kind[land] in (HOUSE, TOWER, CASTLE)]
+        self.building_lands: list[int] = [
+            land for land in range(LANDS) if self.kind[land] in (HOUSE, TOWER, CASTLE)
+        ]
         self.building_kind: list[int] = [self.kind[land] for land in self.building_lands]
         self.towers: list[int] = [b for b, kind in enumerate(self.building_kind) if kind == TOWER]
         self.castles: list[int] = [b for b, kind in enumerate(self.building_kind) if kind == CASTLE]
@@ -68,7 +72,9 @@ class Setting:
 
         self.space_near: list[tuple[int, ...]] = _space_near(components)
         # Which counts lie around a target, and which it needs, are compared as packed ints.
-        self.unit: list[int] = [0] + [1 << (PACKED * kind) for kind in range(1, KINDS)] + [0] * (CODES - KINDS)
+        self.unit: list[int] = (
+            [0] + [1 << (PACKED * kind) for kind in range(1, KINDS)] + [0] * (CODES - KINDS)
+        )
         self.need: list[int] = _needs(components)
         self.chain: tuple[int, ...] = components.chain
         self.points: tuple[int, ...] = components.points

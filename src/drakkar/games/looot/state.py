@@ -23,12 +23,13 @@ BUILDING: Final = 8
 # In hand, besides loot: a longship taken from the sea.
 LONGSHIP: Final = 100
 
-NONE: Final = -1
+# No trophy, no longship: in a byte there is no -1.
+NONE: Final = 255
 
 
 @final
 class LoootState(State):
-    """Flat lists over seats where they change often; shared tuples and ints where they seldom do."""
+    """Bytes, flat over the seats, for what changes often and is copied with every clone; shared tuples else."""
 
     __slots__ = (
         "bag",
@@ -66,24 +67,24 @@ class LoootState(State):
     second: bool  # the viking about to be placed is the second of the turn
     took: bool  # a longship was taken this turn
     held: int  # what is to be laid now
-    pending: list[int]  # loot of this turn, ascending
-    vikings: list[int]  # by seat: not yet placed
-    shields: list[int]  # by seat: bits of those not yet used
-    trophy: list[int]  # by seat: index, or NONE
+    pending: bytearray  # loot of this turn, ascending
+    vikings: bytearray  # by seat: not yet placed
+    shields: bytearray  # by seat: bits of those not yet used
+    trophy: bytearray  # by seat: index, or NONE
     trophies_left: int  # bits
-    ground: list[int]  # by land hex
-    open: list[int]  # land hexes where a viking may be placed, ascending
+    ground: bytearray  # by land hex
+    open: bytearray  # land hexes where a viking may be placed, ascending
     groups: list[tuple[int, ...]]  # by seat: connected vikings, as bitmasks of land hexes, ascending
     doubled: tuple[int, ...]  # land hex × 4 + seat, for every further viking of a colour on one hex
-    stacks: list[int]  # by building hex: tiles left
+    stacks: bytearray  # by building hex: tiles left
     pairs_paid: list[int]  # by seat: bits of the pairs of towers already linked
-    castles_paid: list[int]  # seat × castles + castle: tiles due and paid
-    fjord: list[int]  # seat × FJORD + space: code of what lies there
+    castles_paid: bytearray  # seat × castles + castle: tiles due and paid
+    fjord: bytearray  # seat × FJORD + space: code of what lies there
     free: list[tuple[int, ...]]  # by seat: free spaces, ascending
-    tally: list[int]  # seat × KINDS + kind: tiles owned
-    worth: list[int]  # seat × KINDS + kind: points of one such tile
+    tally: bytearray  # seat × KINDS + kind: tiles owned
+    worth: bytearray  # seat × KINDS + kind: points of one such tile
     points: list[int]  # by seat
-    sea: list[int]  # by sea hex: longship, or NONE
+    sea: bytearray  # by sea hex: longship, or NONE
     bag: Pool
 
     def __init__(self, setting: Setting) -> None:
@@ -123,27 +124,29 @@ class LoootState(State):
         layout = self.setting.layout
         return (
             tuple((placed.face, placed.rotation, placed.q, placed.r) for placed in layout.tiles),
-            tuple((placed.face, placed.rotation, placed.q, placed.r) for placed in (layout.sea, layout.trophies)),
+            tuple(
+                (placed.face, placed.rotation, placed.q, placed.r) for placed in (layout.sea, layout.trophies)
+            ),
             tuple(sorted(self.setting.options.items())),
             self.to_act,
             (self.phase, self.raised, self.lowered, self.second, self.took, self.held),
-            tuple(self.pending),
-            tuple(self.vikings),
-            tuple(self.shields),
-            tuple(self.trophy),
+            bytes(self.pending),
+            bytes(self.vikings),
+            bytes(self.shields),
+            bytes(self.trophy),
             self.trophies_left,
-            tuple(self.ground),
-            tuple(self.open),
+            bytes(self.ground),
+            bytes(self.open),
             tuple(self.groups),
             self.doubled,
-            tuple(self.stacks),
+            bytes(self.stacks),
             tuple(self.pairs_paid),
-            tuple(self.castles_paid),
-            tuple(self.fjord),
+            bytes(self.castles_paid),
+            bytes(self.fjord),
             tuple(self.free),
-            tuple(self.tally),
-            tuple(self.worth),
+            bytes(self.tally),
+            bytes(self.worth),
             tuple(self.points),
-            tuple(self.sea),
+            bytes(self.sea),
             self.bag.items,
         )

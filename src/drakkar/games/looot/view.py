@@ -21,24 +21,24 @@ class LoootView(View):
     second: bool
     took: bool
     held: int
-    pending: tuple[int, ...]
-    vikings: tuple[int, ...]
-    shields: tuple[int, ...]
-    trophy: tuple[int, ...]
+    pending: bytes
+    vikings: bytes
+    shields: bytes
+    trophy: bytes
     trophies_left: int
-    ground: tuple[int, ...]
-    open: tuple[int, ...]
+    ground: bytes
+    open: bytes
     groups: tuple[tuple[int, ...], ...]
     doubled: tuple[int, ...]
-    stacks: tuple[int, ...]
+    stacks: bytes
     pairs_paid: tuple[int, ...]
-    castles_paid: tuple[int, ...]
-    fjord: tuple[int, ...]
+    castles_paid: bytes
+    fjord: bytes
     free: tuple[tuple[int, ...], ...]
-    tally: tuple[int, ...]
-    worth: tuple[int, ...]
+    tally: bytes
+    worth: bytes
     points: tuple[int, ...]
-    sea: tuple[int, ...]
+    sea: bytes
     bag: tuple[int, ...]
 
 
@@ -54,24 +54,24 @@ def view_of(state: LoootState, viewer: int) -> LoootView:
         state.second,
         state.took,
         state.held,
-        tuple(state.pending),
-        tuple(state.vikings),
-        tuple(state.shields),
-        tuple(state.trophy),
+        bytes(state.pending),
+        bytes(state.vikings),
+        bytes(state.shields),
+        bytes(state.trophy),
         state.trophies_left,
-        tuple(state.ground),
-        tuple(state.open),
+        bytes(state.ground),
+        bytes(state.open),
         tuple(state.groups),
         state.doubled,
-        tuple(state.stacks),
+        bytes(state.stacks),
         tuple(state.pairs_paid),
-        tuple(state.castles_paid),
-        tuple(state.fjord),
+        bytes(state.castles_paid),
+        bytes(state.fjord),
         tuple(state.free),
-        tuple(state.tally),
-        tuple(state.worth),
+        bytes(state.tally),
+        bytes(state.worth),
         tuple(state.points),
-        tuple(state.sea),
+        bytes(state.sea),
         state.bag.items,
     )
 
@@ -86,23 +86,23 @@ def state_from(view: LoootView) -> LoootState:
     state.second = view.second
     state.took = view.took
     state.held = view.held
-    state.pending = list(view.pending)
-    state.vikings = list(view.vikings)
-    state.shields = list(view.shields)
-    state.trophy = list(view.trophy)
+    state.pending = bytearray(view.pending)
+    state.vikings = bytearray(view.vikings)
+    state.shields = bytearray(view.shields)
+    state.trophy = bytearray(view.trophy)
     state.trophies_left = view.trophies_left
-    state.ground = list(view.ground)
-    state.open = list(view.open)
+    state.ground = bytearray(view.ground)
+    state.open = bytearray(view.open)
     state.groups = list(view.groups)
     state.doubled = view.doubled
-    state.stacks = list(view.stacks)
+    state.stacks = bytearray(view.stacks)
     state.pairs_paid = list(view.pairs_paid)
-    state.castles_paid = list(view.castles_paid)
-    state.fjord = list(view.fjord)
+    state.castles_paid = bytearray(view.castles_paid)
+    state.fjord = bytearray(view.fjord)
     state.free = list(view.free)
-    state.tally = list(view.tally)
-    state.worth = list(view.worth)
+    state.tally = bytearray(view.tally)
+    state.worth = bytearray(view.worth)
     state.points = list(view.points)
-    state.sea = list(view.sea)
+    state.sea = bytearray(view.sea)
     state.bag = Pool(view.bag, "bag")
     return state

@@ -159,4 +159,4 @@ def _lose_rest(state: LoootState, sink: list[Event] | None) -> None:
             state.stacks[code - BUILDING] += 1
         if sink is not None:
             sink.append(TileLost(state.to_act, TILE_NAMES[tile_kind(state, code)]))
-    state.pending = []
+    state.pending = bytearray()

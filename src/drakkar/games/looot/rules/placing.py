@@ -62,7 +62,7 @@ def place_viking(state: LoootState, land: int, sink: list[Event] | None) -> None
         state.lowered = 0
     else:
         state.raised = 0
-        state.pending.sort()
+        state.pending = bytearray(sorted(state.pending))
         next_loot(state, sink)
 
 
@@ -198,4 +198,3 @@ def chain_length(state: LoootState, seat: int, group: int) -> int:
             if doubled % 4 == seat and group >> (doubled // 4) & 1:
                 length += 1
     return length
-

@@ -39,10 +39,10 @@ def _row(state: LoootState, seat: int) -> tuple[int, ...]:
     worth = list(setting.points)
     open_longships = 0
     for code in fjord[:SPACES]:
-        if LONGSHIP_DONE <= code:
+        if code >= LONGSHIP_DONE:
             longship = code - LONGSHIP_DONE
             worth[setting.longship_target[longship]] += setting.longship_bonus[longship]
-        elif LONGSHIP_OPEN <= code:
+        elif code >= LONGSHIP_OPEN:
             open_longships += 1
     tiles = [worth[kind] * fjord.count(kind) for kind in SCORING_KINDS]
     sites = sum([setting.site_points[code - SITE_DONE] for code in fjord[SPACES:] if code >= SITE_DONE])

@@ -18,18 +18,18 @@ def new_match(components: Components, seats: int, options: Mapping[str, str], ch
     layout = assemble(components, seats, chance, overhang=options["overhang"] == "yes")
     setting = Setting(components, layout, seats, options)
     state = LoootState(setting)
-    state.vikings = [components.vikings] * seats
-    state.shields = [sum(SHIELDS)] * seats
-    state.trophy = [NONE] * seats
+    state.vikings = bytearray([components.vikings] * seats)
+    state.shields = bytearray([sum(SHIELDS)] * seats)
+    state.trophy = bytearray([NONE] * seats)
     state.trophies_left = (1 << len(components.trophies)) - 1
     state.groups = [()] * seats
     state.doubled = ()
-    state.stacks = [components.stacks[kind] for kind in setting.building_kind]
+    state.stacks = bytearray([components.stacks[kind] for kind in setting.building_kind])
     state.pairs_paid = [0] * seats
-    state.castles_paid = [0] * (seats * len(setting.castles))
+    state.castles_paid = bytearray(seats * len(setting.castles))
     state.free = [tuple(range(SPACES))] * seats
-    state.tally = [0] * (seats * KINDS)
-    state.worth = list(components.points) * seats
+    state.tally = bytearray(seats * KINDS)
+    state.worth = bytearray(list(components.points) * seats)
     state.points = [0] * seats
     state.fjord = _fjords(components, seats, chance)
     _launch_longships(state, components, chance)
@@ -38,9 +38,9 @@ def new_match(components: Components, seats: int, options: Mapping[str, str], ch
     return state
 
 
-def _fjords(components: Components, seats: int, chance: Chance) -> list[int]:
+def _fjords(components: Components, seats: int, chance: Chance) -> bytearray:
     """Empty but for one port, one altar and one palace, each dealt at random (clause 2.8)."""
-    fjords = [0] * (seats * FJORD)
+    fjords = bytearray(seats * FJORD)
     for number, kind in enumerate(("port", "altar", "palace")):
         of_kind = [index for index, site in enumerate(components.sites) if site.kind == kind]
         dealt = chance.shuffled(of_kind, "sites")[:seats]
@@ -52,7 +52,7 @@ def _fjords(components: Components, seats: int, chance: Chance) -> list[int]:
 def _launch_longships(state: LoootState, components: Components, chance: Chance) -> None:
     """The first longships on the sea, the others in the bag (clause 2.6)."""
     state.bag = Pool(range(len(components.longships)), "bag")
-    state.sea = []
+    state.sea = bytearray()
     for _ in range(components.display):
         longship, state.bag = state.bag.draw(chance)
         state.sea.append(longship)
@@ -61,5 +61,5 @@ def _launch_longships(state: LoootState, components: Components, chance: Chance)
 def _open_shore(state: LoootState) -> None:
     """At first a viking may be placed next to a longship only (clause 3.3)."""
     shore = {land for lands in state.setting.shore for land in lands}
-    state.open = sorted(shore)
-    state.ground = [OPEN if land in shore else 0 for land in range(LANDS)]
+    state.open = bytearray(sorted(shore))
+    state.ground = bytearray([OPEN if land in shore else 0 for land in range(LANDS)])

@@ -16,7 +16,9 @@ def claimable(state: LoootState) -> list[int]:
         return []
     axes = state.tally[seat * KINDS + AXE]
     return [
-        trophy for trophy, needed in enumerate(state.setting.trophy_axes) if axes >= needed and left >> trophy & 1
+        trophy
+        for trophy, needed in enumerate(state.setting.trophy_axes)
+        if axes >= needed and left >> trophy & 1
     ]
 
 

@@ -26,7 +26,7 @@ def begin_turn(state: LoootState, seat: int) -> None:
     state.second = False
     state.took = False
     state.held = 0
-    state.pending = []
+    state.pending = bytearray()
 
 
 def end_turn(state: LoootState, chance: Chance, sink: list[Event] | None) -> None:

@@ -1,0 +1,118 @@
+"""Many matches between bots, in worker processes. Same seed, same result, however many workers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from time import perf_counter
+from typing import Final
+
+from drakkar.bots.registry import BOTS, make_bot
+from drakkar.games.registry import load_game, meta
+from drakkar.kernel.chance import Search
+from drakkar.kernel.errors import UserError
+from drakkar.kernel.game import OVER, Game, State, View
+from drakkar.kernel.options import resolve_options
+
+# Matches handed to a worker at a time: enough to hide the cost of handing over, few enough for the progress bar.
+CHUNK: Final = 8
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What to simulate. `bots` has one name per player; they rotate over the seats unless fixed."""
+
+    game: str
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+    options: dict[str, str] = field(default_factory=dict)
+    override: tuple[str, str] | None = None
+    fixed_seats: bool = False
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How one match ended, by seat; `seating[seat]` is the index of the bot that sat there."""
+
+    seating: tuple[int, ...]
+    winners: tuple[int, ...]
+    totals: tuple[int, ...]
+    decisions: int
+
+
+def check(plan: Plan) -> Plan:
+    """The plan with its options complete, or an error that says what is wrong with it."""
+    facts = meta(plan.game)
+    if len(plan.bots) not in facts.seats:
+        raise UserError("bad-player-count", count=len(plan.bots), allowed=", ".join(map(str, facts.seats)))
+    for bot in plan.bots:
+        if bot not in BOTS:
+            raise UserError("unknown-bot", bot=bot, known=", ".join(BOTS))
+    if plan.games < 1:
+        raise UserError("bad-games", games=plan.games)
+    options = resolve_options(facts.options, plan.options)
+    load_game(plan.game, plan.override)
+    return Plan(plan.game, plan.bots, plan.games, plan.seed, options, plan.override, plan.fixed_seats)
+
+
+def simulate(plan: Plan, workers: int, done: Callable[[int], None]) -> tuple[list[Outcome], float, bool]:
+    """Outcomes in order, the seconds it took, and whether it ran to the end. Ctrl-C keeps what is done."""
+    outcomes: list[Outcome] = []
+    started = perf_counter()
+    try:
+        for chunk in _chunks(plan, workers):
+            outcomes += chunk
+            done(len(outcomes))
+    except KeyboardInterrupt:
+        return outcomes, perf_counter() - started, False
+    return outcomes, perf_counter() - started, True
+
+
+def _chunks(plan: Plan, workers: int) -> Iterator[list[Outcome]]:
+    starts = range(0, plan.games, CHUNK)
+    if workers == 1:
+        for start in starts:
+            yield _play_chunk(plan, start)
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        try:
+            yield from pool.map(_play_chunk, [plan] * len(starts), starts)
+        except KeyboardInterrupt:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def _play_chunk(plan: Plan, start: int) -> list[Outcome]:
+    game = load_game(plan.game, plan.override)
+    return [play_match(game, plan, index) for index in range(start, min(start + CHUNK, plan.games))]
+
+
+def play_match(game: Game[State, View], plan: Plan, index: int) -> Outcome:
+    """Match number `index`. While bots rotate, each of them meets the same deal from every seat."""
+    seats = len(plan.bots)
+    turn = 0 if plan.fixed_seats else index % seats
+    deal = index if plan.fixed_seats else index // seats
+    seating = tuple((seat + turn) % seats for seat in range(seats))
+    chance = Search(_seed(plan.seed, "deal", deal))
+    bots = [
+        make_bot(plan.bots[bot], game, _seed(plan.seed, f"bot {seat}", index))
+        for seat, bot in enumerate(seating)
+    ]
+    state = game.new(seats, plan.options, chance)
+    decisions = 0
+    while state.to_act != OVER:
+        seat = state.to_act
+        choice = bots[seat].choose(game.view(state, seat), game.legal(state))
+        game.apply(state, choice.action, chance)
+        decisions += 1
+    sheet = game.score(state)
+    return Outcome(seating, sheet.winners, sheet.totals, decisions)
+
+
+def _seed(seed: int, purpose: str, number: int) -> int:
+    """Independent seeds for every match and purpose, the same on every machine."""
+    message = f"{seed}/{purpose}/{number}".encode()
+    return int.from_bytes(blake2b(message, digest_size=8).digest(), "big")
