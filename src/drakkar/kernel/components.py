@@ -1,0 +1,348 @@
+"""Component files: a game's pieces as TOML records with their provenance, and a reader's own corrections.
+
+A section is one record (`[values]`) or a list of records told apart by `id` (`[[card]]`). The packaged file
+is its own schema: a correction may only name what is there, with values of the same type.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
+from importlib.resources import files
+from typing import Final
+
+from drakkar.kernel.errors import UserError
+
+FILE_NAME: Final = "components.toml"
+OVERRIDE: Final = "override"
+SOURCES: Final = ("rulebook", "public", "reconstructed", OVERRIDE)
+
+_PROVENANCE: Final = ("source", "where")
+_MARK_KINDS: Final = {
+    "id": "string",
+    "source": "string",
+    "where": "string",
+    "add": "boolean",
+    "remove": "boolean",
+}
+_LEAVES: Final = ("integer", "string", "boolean", "array")
+_LIMIT: Final = 2**63  # TOML asks for 64 bits
+_LONG: Final = 60
+
+
+def problem(kind: str, file: str, record: str, expected: object, found: object) -> UserError:
+    """The error for one bad record: always the same four parameters."""
+    return UserError(f"components-{kind}", file=file, record=record, expected=str(expected), found=str(found))
+
+
+def kind_of(value: object) -> str:
+    """The TOML type of a value, arrays with their content: "integer", "array of string"…"""
+    if isinstance(value, bool):
+        return "boolean"
+    if isinstance(value, int):
+        return "integer" if -_LIMIT <= value < _LIMIT else "oversized integer"
+    if isinstance(value, str):
+        return "string"
+    if isinstance(value, list):
+        inner = ""
+        for item in value:
+            kind = kind_of(item)
+            if inner and kind != inner:
+                return "array of mixed types"
+            inner = kind
+        return f"array of {inner}" if inner else "array"
+    return "table" if isinstance(value, dict) else type(value).__name__
+
+
+def _same(one: str, other: str) -> bool:
+    """Whether two kinds agree; an empty array agrees with any array."""
+    short, long = (one, other) if len(one) < len(other) else (other, one)
+    return short == long or (short.endswith("array") and long.startswith(short))
+
+
+def show(value: object) -> str:
+    """A value as one short line for messages."""
+    try:
+        text = json.dumps(value, ensure_ascii=False, default=str)
+    except (RecursionError, ValueError):  # absurdly deep, or a number of thousands of digits
+        return "…"
+    return text if len(text) <= _LONG else text[: _LONG - 1] + "…"
+
+
+def listed(names: Sequence[str]) -> str:
+    """A few names in full, many as first … last."""
+    return ", ".join(names) if len(names) <= 10 else f"{names[0]}, {names[1]} … {names[-1]}"
+
+
+def _label(section: str, key: str, field: str = "") -> str:
+    text = f"{section} {key}" if key else section
+    text = f"{text}, {field}" if field else text
+    return text if text.isprintable() else show(text)
+
+
+def _short(value: object) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, list):
+        nested = any(isinstance(item, list) for item in value)
+        return (" / " if nested else " ").join(_short(item) for item in value)
+    return str(value)
+
+
+@dataclass(frozen=True)
+class Record:
+    """One record: its data, where they come from, and typed access that names the culprit."""
+
+    file: str
+    section: str
+    id: str
+    fields: dict[str, object]
+    source: str
+    where: str
+
+    @property
+    def label(self) -> str:
+        return _label(self.section, self.id)
+
+    @property
+    def summary(self) -> str:
+        """The record's values on one line."""
+        return ", ".join(f"{field} {_short(value)}" for field, value in self.fields.items())
+
+    def bad(self, field: str, expected: object, found: object) -> UserError:
+        """The error for a value that has the right type but cannot be."""
+        return problem("bad-value", self.file, _label(self.section, self.id, field), expected, found)
+
+    def _get(self, field: str, kind: str) -> object:
+        value = self.fields.get(field)
+        if value is None or not _same(kind_of(value), kind):
+            found = "nothing" if value is None else f"{kind_of(value)} {show(value)}"
+            raise problem("wrong-type", self.file, _label(self.section, self.id, field), kind, found)
+        return value
+
+    def integer(self, field: str, low: int, high: int) -> int:
+        value = self._get(field, "integer")
+        assert isinstance(value, int)
+        if not low <= value <= high:
+            raise self.bad(field, f"{low} to {high}", value)
+        return value
+
+    def text(self, field: str) -> str:
+        value = self._get(field, "string")
+        assert isinstance(value, str)
+        return value
+
+    def flag(self, field: str) -> bool:
+        value = self._get(field, "boolean")
+        assert isinstance(value, bool)
+        return value
+
+    def choice(self, field: str, allowed: Sequence[str]) -> str:
+        value = self.text(field)
+        if value not in allowed:
+            raise self.bad(field, listed(allowed), show(value))
+        return value
+
+    def texts(self, field: str) -> tuple[str, ...]:
+        value = self._get(field, "array of string")
+        assert isinstance(value, list)
+        return tuple(str(item) for item in value)
+
+    def choices(self, field: str, allowed: Sequence[str]) -> tuple[str, ...]:
+        values = self.texts(field)
+        for value in values:
+            if value not in allowed:
+                raise self.bad(field, listed(allowed), show(value))
+        return values
+
+    def integers(self, field: str) -> tuple[int, ...]:
+        value = self._get(field, "array of integer")
+        assert isinstance(value, list)
+        return tuple(int(item) for item in value)
+
+    def pair(self, field: str) -> tuple[int, int]:
+        values = self.integers(field)
+        if len(values) != 2:
+            raise self.bad(field, "2 integers", show(list(values)))
+        return values[0], values[1]
+
+    def pairs(self, field: str) -> tuple[tuple[int, int], ...]:
+        value = self._get(field, "array of array of integer")
+        assert isinstance(value, list)
+        for item in value:
+            if len(item) != 2:
+                raise self.bad(field, "pairs of integers", show(item))
+        return tuple((int(item[0]), int(item[1])) for item in value)
+
+
+@dataclass(frozen=True)
+class Catalogue:
+    """All records of a component file, section by section in the file's order."""
+
+    file: str
+    sections: dict[str, tuple[Record, ...]]
+    lone: frozenset[str]  # the sections that are one record
+
+    def records(self, section: str) -> tuple[Record, ...]:
+        return self.sections[section]
+
+    def record(self, section: str, key: str = "") -> Record:
+        for record in self.records(section):
+            if record.id == key:
+                return record
+        raise problem("unknown-record", self.file, _label(section, key), key, "nothing")
+
+    def digest(self) -> str:
+        """A short fingerprint of the data alone: correcting a provenance does not change it."""
+        data: dict[str, object] = {}
+        for section, records in self.sections.items():
+            data[section] = [[record.id, record.fields] for record in records]
+        text = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+        return blake2b(text.encode("ascii"), digest_size=8).hexdigest()
+
+    def provenance(self) -> tuple[Record, ...]:
+        return tuple(record for records in self.sections.values() for record in records)
+
+
+def load(package: str) -> Catalogue:
+    """A game's packaged records."""
+    text = files(package).joinpath(FILE_NAME).read_text(encoding="utf-8")
+    return parse(f"{package.rpartition('.')[2]}/{FILE_NAME}", text)
+
+
+def parse(file: str, text: str) -> Catalogue:
+    """A complete component file: every record must say its source."""
+    sections: dict[str, tuple[Record, ...]] = {}
+    lone: set[str] = set()
+    for section, content in _toml(file, text).items():
+        if isinstance(content, dict):
+            lone.add(section)
+        records: list[Record] = []
+        for key, table in _tables(file, section, content):
+            for mark in _PROVENANCE:
+                if mark not in table:
+                    raise problem("wrong-type", file, _label(section, key, mark), "string", "nothing")
+            source = _source(file, section, key, table)
+            records.append(Record(file, section, key, _data(key, table), source, str(table["where"])))
+        sections[section] = tuple(records)
+    return Catalogue(file, sections, frozenset(lone))
+
+
+def merge(base: Catalogue, file: str, text: str) -> Catalogue:
+    """The base with a reader's corrections laid over it, record by record and field by field."""
+    sections = dict(base.sections)
+    for section, content in _toml(file, text).items():
+        if section not in sections:
+            raise problem("unknown-section", file, _label(section, ""), ", ".join(sections), show(section))
+        if isinstance(content, dict) != (section in base.lone):
+            shape = f"[{section}]" if section in base.lone else f"[[{section}]]"
+            raise problem("wrong-type", file, section, shape, kind_of(content))
+        records = {record.id: record for record in sections[section]}
+        for key, table in _tables(file, section, content):
+            old = records.get(key)
+            if key and table.get("add") is True:
+                if old is not None:
+                    raise problem("duplicate", file, _label(section, key), "a new id", show(key))
+                records[key] = _added(base.sections[section], file, section, key, table)
+            elif old is None:
+                raise problem("unknown-record", file, _label(section, key), listed(list(records)), show(key))
+            elif key and table.get("remove") is True:
+                del records[key]
+            else:
+                records[key] = _changed(old, file, table)
+        sections[section] = tuple(records.values())
+    return Catalogue(file, sections, base.lone)
+
+
+def _toml(file: str, text: str) -> dict[str, object]:
+    try:
+        return tomllib.loads(text.removeprefix("\ufeff"))
+    except RecursionError:
+        raise UserError("components-unreadable", file=file, line=1, found="nested too deeply") from None
+    except ValueError as error:
+        # tomllib says where only in its sentence; "at end of document" has no number.
+        place = re.search(r" \(at (?:line (\d+), column \d+|end of document)\)$", str(error))
+        line = int(place[1]) if place is not None and place[1] else max(1, len(text.splitlines()))
+        reason = str(error)[: place.start()] if place is not None else str(error)
+        raise UserError("components-unreadable", file=file, line=line, found=reason) from None
+
+
+def _tables(file: str, section: str, content: object) -> list[tuple[str, dict[str, object]]]:
+    """The (id, table) pairs of a section, each id once and every value of a type we know."""
+    if isinstance(content, dict):
+        _check_table(file, section, "", content)
+        return [("", content)]
+    if not isinstance(content, list) or not all(isinstance(item, dict) for item in content):
+        shapes = f"[{section}] or [[{section}]]"
+        raise problem("wrong-type", file, _label(section, ""), shapes, kind_of(content))
+    pairs: dict[str, dict[str, object]] = {}
+    for number, table in enumerate(content, 1):
+        key = table.get("id")
+        if not isinstance(key, str) or not key:
+            found = "nothing" if key is None else f"{kind_of(key)} {show(key)}"
+            raise problem("wrong-type", file, _label(section, f"#{number}", "id"), "string", found)
+        if key in pairs:
+            raise problem("duplicate", file, _label(section, key), "each id once", f"{show(key)} twice")
+        _check_table(file, section, key, table)
+        pairs[key] = table
+    return list(pairs.items())
+
+
+def _check_table(file: str, section: str, key: str, table: dict[str, object]) -> None:
+    for field, value in table.items():
+        kind = kind_of(value)
+        expected = _MARK_KINDS.get(field, kind)
+        if kind.rpartition("array of ")[2] not in _LEAVES:
+            expected = "64-bit integer, string, boolean or array of one of them"
+        if kind != expected:
+            raise problem("wrong-type", file, _label(section, key, field), expected, f"{kind} {show(value)}")
+
+
+def _data(key: str, table: dict[str, object]) -> dict[str, object]:
+    """The fields that are data. A lone record has no id to give and cannot be added or removed."""
+    return {
+        field: value for field, value in table.items() if field not in (_MARK_KINDS if key else _PROVENANCE)
+    }
+
+
+def _source(file: str, section: str, key: str, table: dict[str, object]) -> str:
+    source = str(table["source"])
+    if source not in SOURCES:
+        raise problem("bad-value", file, _label(section, key, "source"), ", ".join(SOURCES), show(source))
+    return source
+
+
+def _added(
+    siblings: tuple[Record, ...], file: str, section: str, key: str, table: dict[str, object]
+) -> Record:
+    # Fields that are missing show when the game asks for them; those no sibling has are surely misspelt.
+    known = sorted({field for record in siblings for field in record.fields})
+    data = _data(key, table)
+    for field in data:
+        if field not in known:
+            raise problem("unknown-field", file, _label(section, key), ", ".join(known), show(field))
+    where = f"{file}: {table['where']}" if "where" in table else file
+    return Record(file, section, key, data, OVERRIDE, where)
+
+
+def _changed(old: Record, file: str, table: dict[str, object]) -> Record:
+    fields = dict(old.fields)
+    for field, value in _data(old.id, table).items():
+        if field not in fields:
+            raise problem("unknown-field", file, old.label, ", ".join(fields), show(field))
+        was, now = kind_of(fields[field]), kind_of(value)
+        if not _same(was, now):
+            place = _label(old.section, old.id, field)
+            raise problem("wrong-type", file, place, was, f"{now} {show(value)}")
+        fields[field] = value
+    source = _source(file, old.section, old.id, table) if "source" in table else old.source
+    where = str(table.get("where", old.where))
+    if fields == old.fields:  # at most a better provenance: a value checked on one's own copy
+        return Record(old.file, old.section, old.id, fields, source, where)
+    # A changed value is the reader's own, whatever a copied line still claims.
+    where = file if where == old.where else f"{file}: {where}"
+    return Record(file, old.section, old.id, fields, OVERRIDE, where)
