@@ -1,0 +1,361 @@
+# Looot in English.
+# Ids arrive as plain strings: $tile and $target are wood, sheep, gold, axe, house, tower or castle; $shield is
+# second, double or occupied; $kind is port, altar or palace; $player is a display name, used as it is.
+# $needs and $winners are lists already joined into one text.
+
+## The game
+
+game-title = Looot
+game-tagline = Lead your vikings ashore, gather resources and capture houses, towers and castles. Lay the loot cleverly in your fjord to complete longships and building sites, and become Jarl of all the vikings.
+game-summary-1 = Place one viking a turn, next to any viking or to the sea, and gain the resource of its hex.
+game-summary-2 = Capture houses by standing next to them, towers by linking two of them, castles with groups of 4, 8 and 12 vikings.
+game-summary-3 = Lay each tile for good in your fjord: the right neighbours complete longships and finish building sites.
+game-summary-4 = At the end of your turn you may take one longship and, once in the match, claim a trophy with your axes.
+game-summary-5 = Every tile scores its value plus the bonuses of your longships; each longship left open costs 5 points.
+
+## Tiles
+
+tile =
+    { $tile ->
+        [wood] wood
+        [sheep] sheep
+        [gold] gold
+        [axe] axe
+        [house] house
+        [tower] tower
+        [castle] castle
+       *[other] { $tile }
+    }
+tile-title =
+    { $tile ->
+        [wood] Wood
+        [sheep] Sheep
+        [gold] Gold
+        [axe] Axe
+        [house] House
+        [tower] Tower
+        [castle] Castle
+       *[other] { $tile }
+    }
+tile-one =
+    { $tile ->
+        [wood] one wood
+        [sheep] one sheep
+        [gold] one gold
+        [axe] one axe
+        [house] one house
+        [tower] one tower
+        [castle] one castle
+       *[other] { $tile }
+    }
+tile-the =
+    { $tile ->
+        [wood] the wood
+        [sheep] the sheep
+        [gold] the gold
+        [axe] the axe
+        [house] the house
+        [tower] the tower
+        [castle] the castle
+       *[other] { $tile }
+    }
+tile-each =
+    { $tile ->
+        [wood] for each wood
+        [sheep] for each sheep
+        [gold] for each gold
+        [axe] for each axe
+        [house] for each house
+        [tower] for each tower
+        [castle] for each castle
+       *[other] { $tile }
+    }
+tile-plural =
+    { $tile ->
+        [wood] wood
+        [sheep] sheep
+        [gold] gold
+        [axe] axes
+        [house] houses
+        [tower] towers
+        [castle] castles
+       *[other] { $tile }
+    }
+tile-count =
+    { $tile ->
+        [wood] { $count } wood
+        [sheep] { $count } sheep
+        [gold] { $count } gold
+        [axe]
+            { $count ->
+                [one] { $count } axe
+               *[other] { $count } axes
+            }
+        [house]
+            { $count ->
+                [one] { $count } house
+               *[other] { $count } houses
+            }
+        [tower]
+            { $count ->
+                [one] { $count } tower
+               *[other] { $count } towers
+            }
+        [castle]
+            { $count ->
+                [one] { $count } castle
+               *[other] { $count } castles
+            }
+       *[other] { $tile } × { $count }
+    }
+
+## Terrain: $tile is what the hex gives or holds
+
+terrain =
+    { $tile ->
+        [wood] forest
+        [sheep] meadow
+        [gold] mountain
+        [axe] battlefield
+        [house] house
+        [tower] tower
+        [castle] castle
+       *[other] { $tile }
+    }
+terrain-on =
+    { $tile ->
+        [wood] in the forest { $hex }
+        [sheep] in the meadow { $hex }
+        [gold] on the mountain { $hex }
+        [axe] on the battlefield { $hex }
+       *[other] on { $hex }
+    }
+terrain-sea = sea
+terrain-trophy = trophy
+building-at =
+    { $tile ->
+        [house] the house on { $hex }
+        [tower] the tower on { $hex }
+        [castle] the castle on { $hex }
+       *[other] the stack on { $hex }
+    }
+
+## Shields
+
+shield =
+    { $shield ->
+        [second] Second viking
+        [double] Double resource
+        [occupied] Occupied hex
+       *[other] { $shield }
+    }
+shield-effect =
+    { $shield ->
+        [second] Place another viking at once; the loot of both is laid afterwards.
+        [double] Gain two resources of the hex’s kind instead of one.
+        [occupied] Place your viking on a resource hex that already holds one.
+       *[other] { $shield }
+    }
+
+## Longships, sites, trophies
+
+longship =
+    { $target ->
+        [wood] longship of wood +{ $bonus }
+        [sheep] longship of sheep +{ $bonus }
+        [gold] longship of gold +{ $bonus }
+        [axe] longship of axes +{ $bonus }
+        [house] longship of houses +{ $bonus }
+        [tower] longship of towers +{ $bonus }
+        [castle] longship of castles +{ $bonus }
+       *[other] longship of { $target } +{ $bonus }
+    }
+longship-id = longship { $longship }
+longship-card = { $longship }: { longship }, needs { $needs }
+longship-open = { $longship }: { longship }, not completed, needs { $needs }
+longship-done = { $longship }: { longship }, completed
+site =
+    { $kind ->
+        [port] port
+        [altar] altar
+        [palace] palace
+       *[other] { $kind }
+    }
+site-the =
+    { $kind ->
+        [port] the port
+        [altar] the altar
+        [palace] the palace
+       *[other] { $kind }
+    }
+site-title =
+    { $kind ->
+        [port] Port
+        [altar] Altar of the gods
+        [palace] Jarl’s palace
+       *[other] { $kind }
+    }
+site-card = { site-title }, { points }: needs { $needs }
+site-done = { site-title }, { points }: finished
+trophy = trophy for { $axes } axes
+trophy-card = { trophy }: { points }
+
+## Parts of the table
+
+part-map = Map
+part-sea = At sea
+part-fjord = Fjord
+part-sites = Building sites
+part-longships = Longships
+part-shields = Shields
+part-trophies = Trophies
+part-trophy = Trophy
+part-loot = Loot to lay
+part-hand = Tile in hand
+vikings-left =
+    { $count ->
+        [0] no viking left
+        [one] { $count } viking left
+       *[other] { $count } vikings left
+    }
+bag-left =
+    { $count ->
+        [0] the bag is empty
+        [one] { $count } longship in the bag
+       *[other] { $count } longships in the bag
+    }
+spaces-left =
+    { $count ->
+        [0] the fjord is full
+        [one] { $count } free space
+       *[other] { $count } free spaces
+    }
+stack-left =
+    { $count ->
+        [0] empty
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+
+## Actions
+
+action-place = Place a viking { terrain-on }
+action-raise = Raise the shield “{ shield }”
+action-lower = Lower the shield “{ shield }”
+action-pick = Lay { tile-the } next
+action-lay = Lay it on { $space }
+action-take = Take longship { $longship }
+action-take-full = Take { $longship }: { longship }, needs { $needs }
+action-claim = Claim the trophy for { $axes } axes
+action-claim-full = Claim the trophy for { $axes } axes ({ points })
+action-end = End the turn
+
+## Prompts
+
+prompt-place = Place a viking, or raise a shield first.
+prompt-place-second = Place your second viking.
+prompt-pick = Choose which tile to lay next.
+prompt-lay = Choose a free space for: { tile }.
+prompt-lay-longship = Choose a free space for longship { $longship }.
+prompt-close = End of your turn: you may take a longship or claim a trophy, or end the turn.
+
+## Events
+
+event-turn-began = { $player } begins a turn.
+event-shield-raised = { $player } raises the shield “{ shield }”.
+event-shield-lowered = { $player } lowers the shield “{ shield }”.
+event-shield-spent = { $player } uses the shield “{ shield }”.
+event-viking-placed = { $player } places a viking { terrain-on }.
+event-resource-gained = { $player } gains { tile-one } from { $hex }.
+event-building-captured = { $player } captures { tile-one } from { $hex }.
+event-stack-empty = { $player } gains nothing from { building-at }: no tile is left there.
+event-tile-lost = { $player } loses { tile-one }: the fjord is full.
+event-tile-laid = { $player } lays { tile-one } on { $space }.
+event-longship-taken = { $player } takes longship { $longship }.
+event-longship-laid = { $player } lays longship { $longship } on { $space }.
+event-longship-completed = { $player } completes longship { $longship }: +{ $bonus } { tile-each }.
+event-site-finished = { $player } finishes { site-the }: { points }.
+event-trophy-claimed = { $player } claims the trophy for { $axes } axes: { points }.
+event-longship-drawn = Longship { $longship } sails from the bag to sea hex { $slot }.
+event-sea-left-empty = The bag is empty: sea hex { $slot } stays bare.
+event-turn-ended = { $player } ends the turn.
+event-turn-skipped = { $player } cannot place a viking and skips the turn.
+event-match-ended =
+    { $shared ->
+        [yes] The match is over: { $winners } share the victory.
+       *[no] The match is over: { $winners } becomes Jarl of all the vikings.
+    }
+
+## Why an action is not allowed
+
+reason-match-over = The match is over.
+reason-viking-first = Place your viking before that.
+reason-loot-first = Lay your loot before that.
+reason-placing-done = Your viking is already placed this turn.
+reason-not-on-board = There is no hex { $hex } on this map.
+reason-not-a-resource = { $hex } is not a resource hex: no viking can stand there.
+reason-occupied = { $hex } already holds a viking.
+reason-not-adjacent = { $hex } touches neither a viking nor a longship.
+reason-needs-occupied = { $hex } holds no viking, and the shield you raised asks for a hex that does.
+reason-rivals-only = { $hex } holds only your own vikings, and the shield you raised asks for somebody else’s.
+reason-shield-spent = You have already used the shield “{ shield }” in this match.
+reason-shield-raised = The shield “{ shield }” is already raised.
+reason-shield-lowered = You lowered the shield “{ shield }”: it stays down for this viking.
+reason-shield-not-raised = The shield “{ shield }” is not raised.
+reason-no-second-viking = You have no viking left to place as a second one.
+reason-no-occupied-hex = No hex holds a viking that this shield could use.
+reason-not-in-loot = There is no { tile } among the tiles you have to lay.
+reason-resource-first = Lay your resources before your buildings.
+reason-holding-a-tile = Lay the tile in hand first.
+reason-nothing-to-lay = You have nothing to lay.
+reason-space-taken = Space { $space } is taken.
+reason-not-at-sea = Longship { $longship } is not at sea.
+reason-one-longship = You have already taken a longship this turn.
+reason-fjord-full = Your fjord is full.
+reason-trophy-gone = This trophy is gone.
+reason-one-trophy = You already have a trophy: one in the whole match.
+reason-too-few-axes =
+    { $axes ->
+        [0] This trophy asks for { $needed } axes and you have none.
+       *[other] This trophy asks for { $needed } axes and you have { $axes }.
+    }
+
+## Options
+
+option-overhang = Overhang
+option-overhang-help = May the Sea tile and the Trophy tile stick out past a corner of the map?
+option-overhang-yes = They may stick out
+option-overhang-no = Fully fitted
+option-shore = Shore
+option-shore-help = Next to which sea hexes may a viking land?
+option-shore-sea = Any sea hex
+option-shore-longship = Longships only
+option-tower-tiles = Towers
+option-tower-tiles-help = What does a viking that makes several new links at once receive?
+option-tower-tiles-pair = One tile per pair
+option-tower-tiles-tower = One tile per tower
+option-loot-order = Loot order
+option-loot-order-help = In which order are the tiles gained laid in the fjord?
+option-loot-order-free = Any order
+option-loot-order-resource-first = Resources first
+option-occupied-hex = Occupied hex
+option-occupied-hex-help = Whose viking may the shield “Occupied hex” join?
+option-occupied-hex-any = Any viking
+option-occupied-hex-rival = Rivals only
+option-castle-count = Castle count
+option-castle-count-help = How is a group counted for castles when a hex holds several vikings of one colour?
+option-castle-count-hexes = Hexes
+option-castle-count-vikings = Vikings
+
+## Score
+
+score-castle = Castles
+score-tower = Towers
+score-house = Houses
+score-gold = Gold
+score-sheep = Sheep
+score-wood = Wood
+score-sites = Building sites
+score-trophy = Trophy
+score-longships = Open longships
+score-total = Total

@@ -1,0 +1,366 @@
+# Looot en français.
+# Ids arrive as plain strings: $tile and $target are wood, sheep, gold, axe, house, tower or castle; $shield is
+# second, double or occupied; $kind is port, altar or palace; $player is a display name, used as it is.
+# $needs and $winners are lists already joined into one text. Never "de" or "que" before $player (elision), never
+# a participle that agrees with it.
+
+## The game
+
+game-title = Looot
+game-tagline = Menez vos vikings à terre, amassez des ressources et capturez maisons, tours et châteaux. Rangez habilement le butin dans votre fjord pour compléter drakkars et chantiers, et devenez Jarl de tous les vikings.
+game-summary-1 = Placez un viking par tour, à côté d’un viking ou de la mer, et gagnez la ressource de sa case.
+game-summary-2 = Capturez les maisons en vous tenant à côté, les tours en en reliant deux, les châteaux avec des groupes de 4, 8 et 12 vikings.
+game-summary-3 = Posez chaque tuile pour de bon dans votre fjord : les bonnes voisines complètent les drakkars et terminent les chantiers.
+game-summary-4 = À la fin de votre tour, vous pouvez prendre un drakkar et, une fois dans la partie, un trophée grâce à vos haches.
+game-summary-5 = Chaque tuile rapporte sa valeur plus les bonus de vos drakkars ; chaque drakkar non complété coûte 5 points.
+
+## Tiles
+
+tile =
+    { $tile ->
+        [wood] bois
+        [sheep] mouton
+        [gold] or
+        [axe] hache
+        [house] maison
+        [tower] tour
+        [castle] château
+       *[other] { $tile }
+    }
+tile-title =
+    { $tile ->
+        [wood] Bois
+        [sheep] Mouton
+        [gold] Or
+        [axe] Hache
+        [house] Maison
+        [tower] Tour
+        [castle] Château
+       *[other] { $tile }
+    }
+tile-one =
+    { $tile ->
+        [wood] un bois
+        [sheep] un mouton
+        [gold] un or
+        [axe] une hache
+        [house] une maison
+        [tower] une tour
+        [castle] un château
+       *[other] { $tile }
+    }
+tile-the =
+    { $tile ->
+        [wood] le bois
+        [sheep] le mouton
+        [gold] l’or
+        [axe] la hache
+        [house] la maison
+        [tower] la tour
+        [castle] le château
+       *[other] { $tile }
+    }
+tile-each =
+    { $tile ->
+        [wood] par bois
+        [sheep] par mouton
+        [gold] par or
+        [axe] par hache
+        [house] par maison
+        [tower] par tour
+        [castle] par château
+       *[other] { $tile }
+    }
+tile-plural =
+    { $tile ->
+        [wood] bois
+        [sheep] moutons
+        [gold] or
+        [axe] haches
+        [house] maisons
+        [tower] tours
+        [castle] châteaux
+       *[other] { $tile }
+    }
+tile-count =
+    { $tile ->
+        [wood] { $count } bois
+        [sheep]
+            { $count ->
+                [one] { $count } mouton
+               *[other] { $count } moutons
+            }
+        [gold] { $count } or
+        [axe]
+            { $count ->
+                [one] { $count } hache
+               *[other] { $count } haches
+            }
+        [house]
+            { $count ->
+                [one] { $count } maison
+               *[other] { $count } maisons
+            }
+        [tower]
+            { $count ->
+                [one] { $count } tour
+               *[other] { $count } tours
+            }
+        [castle]
+            { $count ->
+                [one] { $count } château
+               *[other] { $count } châteaux
+            }
+       *[other] { $tile } × { $count }
+    }
+
+## Terrain: $tile is what the hex gives or holds
+
+terrain =
+    { $tile ->
+        [wood] forêt
+        [sheep] prairie
+        [gold] montagne
+        [axe] champ de bataille
+        [house] maison
+        [tower] tour
+        [castle] château
+       *[other] { $tile }
+    }
+terrain-on =
+    { $tile ->
+        [wood] dans la forêt { $hex }
+        [sheep] dans la prairie { $hex }
+        [gold] sur la montagne { $hex }
+        [axe] sur le champ de bataille { $hex }
+       *[other] sur la case { $hex }
+    }
+terrain-sea = mer
+terrain-trophy = trophée
+building-at =
+    { $tile ->
+        [house] la maison en { $hex }
+        [tower] la tour en { $hex }
+        [castle] le château en { $hex }
+       *[other] la pile en { $hex }
+    }
+
+## Shields
+
+shield =
+    { $shield ->
+        [second] Second viking
+        [double] Double ressource
+        [occupied] Case occupée
+       *[other] { $shield }
+    }
+shield-effect =
+    { $shield ->
+        [second] Placez aussitôt un autre viking ; le butin des deux se pose ensuite.
+        [double] Gagnez deux ressources de la sorte de la case au lieu d’une.
+        [occupied] Placez votre viking sur une case ressource qui en porte déjà un.
+       *[other] { $shield }
+    }
+
+## Longships, sites, trophies
+
+longship =
+    { $target ->
+        [wood] drakkar de bois +{ $bonus }
+        [sheep] drakkar de moutons +{ $bonus }
+        [gold] drakkar d’or +{ $bonus }
+        [axe] drakkar de haches +{ $bonus }
+        [house] drakkar de maisons +{ $bonus }
+        [tower] drakkar de tours +{ $bonus }
+        [castle] drakkar de châteaux +{ $bonus }
+       *[other] drakkar { $target } +{ $bonus }
+    }
+longship-id = drakkar { $longship }
+longship-card = { $longship } : { longship }, demande { $needs }
+longship-open = { $longship } : { longship }, non complété, demande { $needs }
+longship-done = { $longship } : { longship }, complété
+site =
+    { $kind ->
+        [port] port
+        [altar] autel
+        [palace] palais
+       *[other] { $kind }
+    }
+site-the =
+    { $kind ->
+        [port] le port
+        [altar] l’autel
+        [palace] le palais
+       *[other] { $kind }
+    }
+site-title =
+    { $kind ->
+        [port] Port
+        [altar] Autel des dieux
+        [palace] Palais du Jarl
+       *[other] { $kind }
+    }
+site-card = { site-title }, { points } : demande { $needs }
+site-done = { site-title }, { points } : terminé
+trophy = trophée des { $axes } haches
+trophy-card = { trophy } : { points }
+
+## Parts of the table
+
+part-map = Carte
+part-sea = En mer
+part-fjord = Fjord
+part-sites = Chantiers
+part-longships = Drakkars
+part-shields = Boucliers
+part-trophies = Trophées
+part-trophy = Trophée
+part-loot = Butin à poser
+part-hand = Tuile en main
+vikings-left =
+    { $count ->
+        [0] plus de viking
+        [one] { $count } viking restant
+       *[other] { $count } vikings restants
+    }
+bag-left =
+    { $count ->
+        [0] le sac est vide
+        [one] { $count } drakkar dans le sac
+       *[other] { $count } drakkars dans le sac
+    }
+spaces-left =
+    { $count ->
+        [0] le fjord est plein
+        [one] { $count } case libre
+       *[other] { $count } cases libres
+    }
+stack-left =
+    { $count ->
+        [0] vide
+        [one] { $count } tuile
+       *[other] { $count } tuiles
+    }
+
+## Actions
+
+action-place = Placer un viking { terrain-on }
+action-raise = Lever le bouclier « { shield } »
+action-lower = Baisser le bouclier « { shield } »
+action-pick = Poser d’abord { tile-the }
+action-lay = Poser sur la case { $space }
+action-take = Prendre le drakkar { $longship }
+action-take-full = Prendre { $longship } : { longship }, demande { $needs }
+action-claim = Prendre le trophée des { $axes } haches
+action-claim-full = Prendre le trophée des { $axes } haches ({ points })
+action-end = Terminer le tour
+
+## Prompts
+
+prompt-place = Placez un viking, ou levez d’abord un bouclier.
+prompt-place-second = Placez votre second viking.
+prompt-pick = Choisissez la prochaine tuile à poser.
+prompt-lay = Choisissez une case libre pour : { tile }.
+prompt-lay-longship = Choisissez une case libre pour le drakkar { $longship }.
+prompt-close = Fin de votre tour : vous pouvez prendre un drakkar ou un trophée, ou terminer le tour.
+
+## Events
+
+event-turn-began = { $player } commence son tour.
+event-shield-raised = { $player } lève le bouclier « { shield } ».
+event-shield-lowered = { $player } baisse le bouclier « { shield } ».
+event-shield-spent = { $player } utilise le bouclier « { shield } ».
+event-viking-placed = { $player } place un viking { terrain-on }.
+event-resource-gained = { $player } gagne { tile-one } en { $hex }.
+event-building-captured = { $player } capture { tile-one } en { $hex }.
+event-stack-empty = { $player } ne gagne rien pour { building-at } : il n’y reste aucune tuile.
+event-tile-lost = { $player } perd { tile-one } : le fjord est plein.
+event-tile-laid = { $player } pose { tile-one } en { $space }.
+event-longship-taken = { $player } prend le drakkar { $longship }.
+event-longship-laid = { $player } pose le drakkar { $longship } en { $space }.
+event-longship-completed = { $player } complète le drakkar { $longship } : +{ $bonus } { tile-each }.
+event-site-finished = { $player } termine { site-the } : { points }.
+event-trophy-claimed = { $player } prend le trophée des { $axes } haches : { points }.
+event-longship-drawn = Le drakkar { $longship } sort du sac vers la case de mer { $slot }.
+event-sea-left-empty = Le sac est vide : la case de mer { $slot } reste nue.
+event-turn-ended = { $player } termine son tour.
+event-turn-skipped = { $player } ne peut placer aucun viking et passe son tour.
+event-match-ended =
+    { $shared ->
+        [yes] La partie est finie : { $winners } se partagent la victoire.
+       *[no] La partie est finie : { $winners } devient Jarl de tous les vikings.
+    }
+
+## Why an action is not allowed
+
+reason-match-over = La partie est finie.
+reason-viking-first = Placez d’abord votre viking.
+reason-loot-first = Posez d’abord votre butin.
+reason-placing-done = Votre viking est déjà placé pour ce tour.
+reason-not-on-board = Il n’y a pas de case { $hex } sur cette carte.
+reason-not-a-resource = La case { $hex } n’est pas une case ressource : aucun viking ne peut s’y tenir.
+reason-occupied = La case { $hex } porte déjà un viking.
+reason-not-adjacent = La case { $hex } ne touche ni viking ni drakkar.
+reason-needs-occupied = La case { $hex } ne porte aucun viking, alors que le bouclier levé en demande un.
+reason-rivals-only = La case { $hex } ne porte que vos vikings, alors que le bouclier levé demande un viking adverse.
+reason-shield-spent = Vous avez déjà utilisé le bouclier « { shield } » dans cette partie.
+reason-shield-raised = Le bouclier « { shield } » est déjà levé.
+reason-shield-lowered = Vous avez baissé le bouclier « { shield } » : il le reste pour ce viking.
+reason-shield-not-raised = Le bouclier « { shield } » n’est pas levé.
+reason-no-second-viking = Il ne vous reste aucun viking à placer en second.
+reason-no-occupied-hex = Aucune case ne porte de viking utilisable par ce bouclier.
+reason-not-in-loot = Cette tuile n’est pas parmi celles à poser : { tile }.
+reason-resource-first = Posez vos ressources avant vos bâtiments.
+reason-holding-a-tile = Posez d’abord la tuile en main.
+reason-nothing-to-lay = Vous n’avez rien à poser.
+reason-space-taken = La case { $space } est prise.
+reason-not-at-sea = Le drakkar { $longship } n’est pas en mer.
+reason-one-longship = Vous avez déjà pris un drakkar à ce tour.
+reason-fjord-full = Votre fjord est plein.
+reason-trophy-gone = Ce trophée est déjà pris.
+reason-one-trophy = Vous avez déjà un trophée : un seul pour toute la partie.
+reason-too-few-axes =
+    { $axes ->
+        [0] Ce trophée demande { $needed } haches et vous n’en avez pas.
+       *[other] Ce trophée demande { $needed } haches et vous en avez { $axes }.
+    }
+
+## Options
+
+option-overhang = Débord
+option-overhang-help = Les tuiles Mer et Trophée peuvent-elles dépasser d’un coin de la carte ?
+option-overhang-yes = Elles peuvent dépasser
+option-overhang-no = Emboîtées entièrement
+option-shore = Rivage
+option-shore-help = À côté de quelles cases de mer un viking peut-il débarquer ?
+option-shore-sea = Toute case de mer
+option-shore-longship = Drakkars seulement
+option-tower-tiles = Tours
+option-tower-tiles-help = Que reçoit un viking qui fait d’un coup plusieurs nouveaux liens ?
+option-tower-tiles-pair = Une tuile par paire
+option-tower-tiles-tower = Une tuile par tour
+option-loot-order = Ordre du butin
+option-loot-order-help = Dans quel ordre pose-t-on dans le fjord les tuiles gagnées ?
+option-loot-order-free = Ordre libre
+option-loot-order-resource-first = Ressources d’abord
+option-occupied-hex = Case occupée
+option-occupied-hex-help = À qui peut être le viking que rejoint le bouclier « Case occupée » ?
+option-occupied-hex-any = Tout viking
+option-occupied-hex-rival = Adversaires seulement
+option-castle-count = Compte des châteaux
+option-castle-count-help = Comment compter un groupe pour les châteaux quand une case porte plusieurs vikings d’une couleur ?
+option-castle-count-hexes = Les cases
+option-castle-count-vikings = Les vikings
+
+## Score
+
+score-castle = Châteaux
+score-tower = Tours
+score-house = Maisons
+score-gold = Or
+score-sheep = Moutons
+score-wood = Bois
+score-sites = Chantiers
+score-trophy = Trophée
+score-longships = Drakkars non complétés
+score-total = Total

@@ -1,0 +1,212 @@
+# Words shared by all the games and by the command line, in English.
+# $player and $winners are display names, used as they are. A list given as a variable arrives as one text.
+
+yes = yes
+no = no
+yes-letter = y
+no-letter = n
+
+## Lists: { list-more } adds an item, { list-last } adds the last one
+
+list-more = { $head }, { $tail }
+list-last = { $head } and { $tail }
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+## Seats, colours, bots
+
+colour =
+    { $colour ->
+        [blue] blue
+        [red] red
+        [yellow] yellow
+        [green] green
+        [grey] grey
+       *[other] { $colour }
+    }
+colour-name =
+    { $colour ->
+        [blue] Blue
+        [red] Red
+        [yellow] Yellow
+        [green] Green
+        [grey] Grey
+       *[other] { $colour }
+    }
+seat = Seat { $seat }
+seat-bot = { $player } ({ bot })
+seat-human = You
+seat-spectator = Spectator
+bot =
+    { $bot ->
+        [random] Random
+        [greedy] Greedy
+       *[other] { $bot }
+    }
+bot-help =
+    { $bot ->
+        [random] Picks any allowed action.
+        [greedy] Takes whatever looks best right now.
+       *[other] { $bot }
+    }
+
+## Where the data of a game comes from
+
+provenance-rulebook = printed in the rulebook
+provenance-public = public sources
+provenance-reconstructed = reconstructed
+provenance-override = your file
+provenance-rulebook-help = Stated in the printed rules.
+provenance-public-help = Read from public descriptions or pictures of the components.
+provenance-reconstructed-help = Our best guess: correct it if you own the box.
+provenance-override-help = Taken from the components file you gave.
+
+## Engine
+
+engine-compiled = Compiled engine.
+engine-plain = Plain Python engine: the same rules, slower. Installing the compiled one needs a C compiler.
+
+## Command line: headings
+
+cli-tagline = Viking board games with their rules enforced, to play, replay and simulate.
+cli-games-title = Games
+cli-rules-title = Rules of { $game }
+cli-provenance-title = Where the components of { $game } come from
+cli-options-title = Options
+cli-simulate-title =
+    { $games ->
+        [one] { $game }: { $games } match, { $players } players
+       *[other] { $game }: { $games } matches, { $players } players
+    }
+cli-replay-title = { $game }: replay of { $file }
+cli-result-title = Result
+cli-score-title = Score
+cli-log-title = What happened
+cli-column-game = Game
+cli-column-players = Players
+cli-column-minutes = Minutes
+cli-column-age = Age
+cli-column-credits = By
+cli-column-option = Option
+cli-column-values = Values
+cli-column-default = Default
+cli-column-component = Component
+cli-column-count = Count
+cli-column-source = Source
+cli-column-where = Where
+cli-column-bot = Bot
+cli-column-seat = Seat
+cli-column-player = Player
+cli-column-wins = Wins
+cli-column-share = Share of wins
+cli-column-interval = 95% interval
+cli-column-score = Mean score
+cli-column-points = Points
+cli-column-action = Action
+cli-column-gain = Gain
+cli-credits = { $designers }; illustrated by { $artist }; { $publisher }, { $year }
+cli-players-range = { $min } to { $max }
+cli-example = Example: { $text }
+
+## Command line: playing
+
+cli-choice = Your choice
+cli-keys = u undo · r restart turn · h hint · s save · q quit · { "?" } help
+cli-help = Type the number of an option, or the action itself as in “place a12”. Then: u takes back your last action, r goes back to the start of your turn, h tells what each option would gain, s saves the match, q quits.
+cli-turn = { $player } to play
+cli-your-turn = Your turn, { $player }
+cli-thinking = { $player } is thinking…
+cli-ply = Ply { $ply }
+cli-illegal = Illegal: { $reason }
+cli-illegal-clause = Illegal: { $reason } (clause { $clause })
+cli-only-option = The only option
+cli-hint = Hint: { $action }
+cli-hint-none = No option gains anything right now.
+cli-hint-gain =
+    { $points ->
+        [0] no point at once
+        [one] +{ $points } point
+       *[other] +{ $points } points
+    }
+cli-undone = Taken back.
+cli-undo-nothing = There is nothing to take back.
+cli-undo-barrier = It cannot be taken back: something new has been revealed since, or somebody else has played.
+cli-restarted = Back to the start of your turn.
+cli-save-where = Save to which file?
+cli-saved = Match saved to { $file }
+cli-resumed = { $file } resumed at ply { $ply }
+cli-quit = Match left without saving.
+cli-quit-confirm = Leave without saving?
+cli-winner =
+    { $points ->
+        [one] { $winners } wins with { $points } point
+       *[other] { $winners } wins with { $points } points
+    }
+cli-shared =
+    { $points ->
+        [one] Shared victory: { $winners }, with { $points } point each
+       *[other] Shared victory: { $winners }, with { $points } points each
+    }
+cli-seed = Seed: { $seed }
+cli-seed-commitment = Fingerprint of the seed: { $commitment }
+
+## Command line: simulating and replaying
+
+cli-progress = { $done } of { $games } matches
+cli-length = Length of a match: { $decisions } decisions on average
+cli-speed = { $rate } decisions per second
+cli-interrupted =
+    { $done ->
+        [0] Interrupted before the first match ended.
+        [one] Interrupted: here is the { $done } match played out of { $games }.
+       *[other] Interrupted: here are the { $done } matches played out of { $games }.
+    }
+cli-replay-true =
+    { $plies ->
+        [one] The record is true: { $plies } ply checked.
+       *[other] The record is true: { $plies } plies checked.
+    }
+cli-replay-position = Position after ply { $ply } of { $last }
+cli-replay-as = As seen by { $player }
+cli-replay-public = As seen by a spectator
+cli-replay-unfinished = The match is not finished.
+
+## Errors: one line that says what is wrong and what to do
+
+error-unknown-language = Unknown language “{ $language }”. Choose one of: { $known }.
+error-unknown-game = Unknown game “{ $game }”. Choose one of: { $known }.
+error-unknown-option = Unknown option “{ $option }”. Choose one of: { $known }.
+error-bad-option-value = Option “{ $option }” cannot be “{ $value }”. Choose one of: { $allowed }.
+error-bad-option-form = “{ $text }” is not an option: write it as KEY=VALUE.
+error-bad-player-count = Number of players: { $count } is not possible in this game. Choose one of: { $allowed }.
+error-unknown-bot = Unknown bot “{ $bot }”. Choose one of: { $known }.
+error-wrong-bot-count = Number of bots: { $bots }, for { $players } players. Name one bot for each player.
+error-unknown-clause = There is no clause “{ $clause }” in these rules. Leave it out to see them all.
+error-file-not-found = There is no file { $file }. Check its name.
+error-file-exists = { $file } already exists and is left untouched. Choose another name.
+error-file-unreadable = { $file } cannot be read: { $reason }. Check the file and your permission to read it.
+error-file-unwritable = { $file } cannot be written: { $reason }. Choose another place.
+error-components-unreadable = { $file }, line { NUMBER($line, useGrouping: 0) }: this is not a readable components file ({ $found }). Correct it and try again.
+error-components-unknown-section = { $file }: there is no section { $found }. Use one of: { $expected }.
+error-components-unknown-record = { $file }: there is no record “{ $record }”. Expected: { $expected }.
+error-components-unknown-field = { $file }, { $record }: there is no field { $found }. Use one of: { $expected }.
+error-components-wrong-type = { $file }, { $record }: expected { $expected }, found { $found }.
+error-components-duplicate = { $file }: { $record } is there twice. Keep one of them.
+error-components-wrong-count = { $file }, { $record }: expected { $expected }, found { $found }.
+error-components-bad-value = { $file }, { $record }: expected { $expected }, found { $found }.
+error-saga-unreadable = { $file } is not a readable saga: { $reason }. The file is left untouched.
+error-saga-truncated = The saga is incomplete: the file stops after ply { $ply }. The file is left untouched; ask for a complete copy.
+error-saga-edited = The saga was altered: it stops being true at ply { $ply } ({ $reason }). The file is left untouched.
+error-saga-rules-version = The saga was played with version { $found } of the rules and this is version { $expected }. Replay it with the release it comes from.
+error-saga-components = The saga was played with other components ({ $found }, not { $expected }). Pass the components file it was played with: --components FILE.
+error-saga-format = This saga has format { $found } and this release reads format { $expected }. Use a matching release.
+error-saga-game = This saga is a match of { $found }, not of { $expected }.
+error-bad-seed = “{ $seed }” is not a seed. Give a whole number, 0 or more.
+error-bad-workers = “{ $workers }” is not a number of workers. Give a whole number, 1 or more.
+error-bad-games = “{ $games }” is not a number of matches. Give a whole number, 1 or more.
+error-bad-ply = There is no ply { $ply } in this match. Choose from 0 to { $last }.
+error-bad-seat = There is no seat “{ $seat }” in this match. Choose one of: { $seats }.
+error-not-an-action = “{ $text }” is not an action of this game. Type the number of an option, or { "?" } for help.

@@ -1,0 +1,225 @@
+"""The catalogue: every name, prompt, event, reason, option and error has its words in each language."""
+
+from __future__ import annotations
+
+import itertools
+from pathlib import Path
+
+import pytest
+
+from drakkar.kernel.errors import UserError
+from drakkar.words import (
+    Catalogue,
+    WordsError,
+    best_language,
+    error_text,
+    event_key,
+    languages,
+    option_key,
+    reason_key,
+)
+from drakkar.words.catalogue import read
+from tests.words import samples
+
+BOTH = list(itertools.product(languages(), samples.GAMES))
+LEFTOVERS = ("  ", "{", "}", "$", " .", " ,", "..", "\n", "None")
+NAMES = ("tile", "tile-title", "tile-one", "tile-the", "tile-each", "tile-plural", "shield", "site", "bot")
+
+
+def renderings(catalogue: Catalogue, key: str) -> list[str]:
+    """The message with every combination of its samples."""
+    names = sorted(catalogue.variables(key))
+    values = itertools.product(*(samples.samples(name) for name in names))
+    return [catalogue.text(key, **dict(zip(names, row, strict=True))) for row in values]
+
+
+def check(catalogue: Catalogue, key: str, allowed: set[str]) -> None:
+    """The message exists, asks for nothing it will not be given, and renders."""
+    assert catalogue.has(key), key
+    assert catalogue.variables(key) <= allowed, key
+    assert all(renderings(catalogue, key)), key
+
+
+@pytest.mark.parametrize("game", [None, *samples.GAMES])
+def test_languages_have_the_same_keys_and_variables(game: str | None) -> None:
+    catalogues = [Catalogue(language, game) for language in languages()]
+    for other in catalogues[1:]:
+        assert other.keys() == catalogues[0].keys()
+        for key in other.keys():  # noqa: SIM118
+            assert other.variables(key) == catalogues[0].variables(key), key
+
+
+@pytest.mark.parametrize(("language", "game"), BOTH)
+def test_every_message_renders_as_a_whole(language: str, game: str) -> None:
+    catalogue = Catalogue(language, game)
+    for key in catalogue.keys():  # noqa: SIM118
+        for text in renderings(catalogue, key):
+            assert text == text.strip(), key
+            assert text, key
+            assert not any(bad in text for bad in LEFTOVERS), (key, text)
+
+
+@pytest.mark.parametrize(("language", "game"), BOTH)
+def test_every_id_has_a_name_of_its_own(language: str, game: str) -> None:
+    catalogue = Catalogue(language, game)
+    for key in NAMES:
+        texts = renderings(catalogue, key)
+        assert len(set(texts)) == len(texts), key
+    terrains = {catalogue.text("terrain", tile=tile) for tile in samples.RESOURCES}
+    assert len(terrains) == len(samples.RESOURCES)
+    assert terrains.isdisjoint(samples.RESOURCES)
+
+
+@pytest.mark.parametrize(("language", "game"), BOTH)
+def test_events(language: str, game: str) -> None:
+    catalogue = Catalogue(language, game)
+    for name, variables in samples.events(game).items():
+        check(catalogue, event_key(name), variables)
+
+
+@pytest.mark.parametrize(("language", "game"), BOTH)
+def test_reasons(language: str, game: str) -> None:
+    catalogue = Catalogue(language, game)
+    for name, variables in samples.reasons(game).items():
+        check(catalogue, reason_key(name), variables)
+
+
+@pytest.mark.parametrize(("language", "game"), BOTH)
+def test_actions_and_prompts(language: str, game: str) -> None:
+    catalogue = Catalogue(language, game)
+    for verb, variables in samples.actions(game).items():
+        check(catalogue, f"action-{verb}", variables)
+    for key, variables in samples.prompts(game).items():
+        check(catalogue, key, variables)
+
+
+@pytest.mark.parametrize(("language", "game"), BOTH)
+def test_options(language: str, game: str) -> None:
+    catalogue = Catalogue(language, game)
+    for option, values in samples.options(game).items():
+        check(catalogue, option_key(option), set())
+        check(catalogue, option_key(option) + "-help", set())
+        labels = {catalogue.text(option_key(option, value)) for value in values}
+        assert len(labels) == len(values), option
+
+
+@pytest.mark.parametrize(("language", "game"), BOTH)
+def test_title_and_score_sheet(language: str, game: str) -> None:
+    catalogue = Catalogue(language, game)
+    for row in samples.score_rows(game):
+        check(catalogue, f"score-{row}", set())
+    check(catalogue, "game-title", set())
+    assert catalogue.text("game-tagline").count(".") == 2
+
+
+@pytest.mark.parametrize("language", languages())
+def test_errors_are_one_line(language: str) -> None:
+    catalogue = Catalogue(language)
+    for key, variables in samples.errors().items():
+        check(catalogue, f"error-{key}", variables)
+        params = {name: samples.samples(name)[-1] for name in variables}
+        text = error_text(catalogue, UserError(key, **params))
+        assert "\n" not in text
+        assert text.endswith("."), key
+
+
+def test_no_error_is_left_out_of_the_list() -> None:
+    keys = {key.removeprefix("error-") for key in Catalogue("en").keys() if key.startswith("error-")}  # noqa: SIM118
+    assert keys == set(samples.errors())
+
+
+def test_plurals_follow_the_language() -> None:
+    english, french = Catalogue("en", "looot"), Catalogue("fr", "looot")
+    assert english.text("tile-count", tile="axe", count=0) == "0 axes"
+    assert french.text("tile-count", tile="axe", count=0) == "0 hache"
+    assert english.text("tile-count", tile="axe", count=1) == "1 axe"
+    assert french.text("tile-count", tile="castle", count=2) == "2 châteaux"
+    assert english.text("vikings-left", count=0) == "no viking left"
+
+
+def test_names_in_sentences() -> None:
+    english, french = Catalogue("en", "looot"), Catalogue("fr", "looot")
+    assert english.text("longship", target="gold", bonus=2) == "longship of gold +2"
+    assert french.text("longship", target="gold", bonus=2) == "drakkar d’or +2"
+    placed = {"player": "Olaf", "hex": "a12", "tile": "wood"}
+    assert english.text("event-viking-placed", **placed) == "Olaf places a viking in the forest a12."
+    assert french.text("event-viking-placed", **placed) == "Olaf place un viking dans la forêt a12."
+    assert french.text("action-pick", tile="gold") == "Poser d’abord l’or"
+
+
+def test_joining_names() -> None:
+    english, french = Catalogue("en"), Catalogue("fr")
+    assert english.join(["Astrid"]) == "Astrid"
+    assert english.join(["Astrid", "Olaf"]) == "Astrid and Olaf"
+    assert english.join(["Astrid", "Hilda", "Olaf"]) == "Astrid, Hilda and Olaf"
+    assert french.join(["Astrid", "Hilda", "Olaf", "Ragnar"]) == "Astrid, Hilda, Olaf et Ragnar"
+    assert english.join([]) == ""
+
+
+def test_nothing_is_missing_in_silence() -> None:
+    catalogue = Catalogue("en", "looot")
+    assert not catalogue.has("no-such-key")
+    with pytest.raises(WordsError, match="no-such-key"):
+        catalogue.text("no-such-key")
+    with pytest.raises(WordsError, match="no-such-key"):
+        catalogue.variables("no-such-key")
+    with pytest.raises(WordsError, match="player"):
+        catalogue.text("event-turn-began")
+    with pytest.raises(WordsError, match="cannot stand"):
+        catalogue.text("event-turn-began", player=None)
+    with pytest.raises(WordsError, match="no game"):
+        Catalogue("en", "no_such_game")
+    with pytest.raises(UserError, match="unknown-language"):
+        Catalogue("xx")
+
+
+def test_a_file_with_a_mistake_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "en.ftl"
+    file.write_text("hello = Hello\nbroken { $x\n", encoding="utf-8")
+    with pytest.raises(WordsError, match="broken"):
+        read(file)
+    file.write_text("yes = yes, said twice\n", encoding="utf-8")
+    with pytest.raises(WordsError, match="twice"):
+        Catalogue("en").add(read(file))
+
+
+def test_common_words_stand_alone() -> None:
+    assert not Catalogue("en").has("game-title")
+    assert Catalogue("en", "looot").text("yes") == "yes"
+
+
+def test_values_of_other_types() -> None:
+    catalogue = Catalogue("en")
+    error = UserError("unknown-game", game="chess", known=("looot", "lofoten"))
+    assert error_text(catalogue, error) == "Unknown game “chess”. Choose one of: looot, lofoten."
+    error = UserError("bad-player-count", count=7, allowed=range(2, 5))
+    assert error_text(catalogue, error).endswith("Choose one of: 2, 3, 4.")
+    error = UserError("bad-option-value", option="overhang", value="maybe", allowed=[True, False])
+    assert error_text(catalogue, error).endswith("Choose one of: yes, no.")
+    assert "saga.json" in error_text(catalogue, UserError("file-exists", file=Path("saga.json")))
+
+
+def test_keys() -> None:
+    assert event_key("VikingPlaced") == "event-viking-placed"
+    assert event_key("SeaLeftEmpty") == "event-sea-left-empty"
+    assert option_key("tower_tiles") == "option-tower-tiles"
+    assert option_key("loot_order", "resource_first") == "option-loot-order-resource-first"
+    assert option_key("overhang", False) == "option-overhang-no"
+
+
+@pytest.mark.parametrize(
+    ("wishes", "language"),
+    [
+        ((), "en"),
+        (("fr_FR.UTF-8",), "fr"),
+        (("fr",), "fr"),
+        (("fr-CA,en;q=0.8",), "fr"),
+        (("de:fr",), "fr"),
+        ((None, "", "fr_BE@euro"), "fr"),
+        (("C.UTF-8", "fr_FR"), "en"),
+        (("de_DE", "fr_FR"), "fr"),
+        (("frisian",), "en"),
+    ],
+)
+def test_best_language(wishes: tuple[str | None, ...], language: str) -> None:
+    assert best_language(*wishes) == language

@@ -1,0 +1,101 @@
+"""The rules in our own words: the same numbered clauses in each language, and a form that can be parsed."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from drakkar.kernel.errors import UserError
+from drakkar.words import Catalogue, WordsError, languages, option_key, rules
+from drakkar.words.rules_text import parse
+from tests.words import samples
+
+BOTH = list(itertools.product(languages(), samples.GAMES))
+
+
+@pytest.mark.parametrize(("language", "game"), BOTH)
+def test_every_clause_is_there(language: str, game: str) -> None:
+    text = rules(game, language)
+    assert tuple(clause.number for clause in text.clauses) == samples.clause_numbers(game)
+    for clause in text.clauses:
+        assert clause.id == f"{game}-{clause.number}"
+        assert clause.text.endswith(".")
+        assert "*" not in clause.plain
+    assert text.preface
+    assert text.notes_title
+    assert text.notes
+
+
+@pytest.mark.parametrize("game", samples.GAMES)
+def test_languages_agree(game: str) -> None:
+    texts = [rules(game, language) for language in languages()]
+    for other in texts[1:]:
+        assert [len(c.examples) for c in other.clauses] == [len(c.examples) for c in texts[0].clauses]
+        assert [s.number for s in other.sections] == [s.number for s in texts[0].sections]
+        assert other.source.count("\n- ") == texts[0].source.count("\n- ")
+
+
+@pytest.mark.parametrize(("language", "game"), BOTH)
+def test_every_option_is_explained_in_a_clause(language: str, game: str) -> None:
+    catalogue = Catalogue(language, game)
+    clauses = [clause.plain for clause in rules(game, language).clauses]
+    for option, values in samples.options(game).items():
+        quoted = {"en": "Option “{}”:", "fr": "Option «\u202f{}\u202f»\u00a0:"}[language]
+        found = [text for text in clauses if quoted.format(catalogue.text(option_key(option))) in text]
+        assert len(found) == 1, option
+        if not isinstance(values[0], bool):
+            for value in values:
+                assert catalogue.text(option_key(option, value)).lower() in found[0].lower(), value
+
+
+@pytest.mark.parametrize("language", languages())
+def test_numbers_agree_between_languages(language: str) -> None:
+    text = rules("looot", language)
+    assert "33" in text.clause("12.2").examples[0]
+    assert "30" in text.clause("2.6").text
+    assert all(points in text.clause("11.1").text for points in ("3", "6", "10", "15", "21"))
+
+
+def test_looking_up_a_clause() -> None:
+    text = rules("looot", "en")
+    assert text.clause("looot-3.2") is text.clause("3.2")
+    assert text.clause("looot-3.2").section == 3
+    assert text.section("3").title == "Placing a viking"
+    assert text.section("looot-3").clauses[1] == text.clause("3.2")
+    for name in ("looot-3.99", "lofoten-3.2", "", "3"):
+        with pytest.raises(UserError, match="unknown-clause"):
+            text.clause(name)
+    with pytest.raises(UserError, match="unknown-clause"):
+        text.section("13")
+
+
+def test_no_rules_in_an_unknown_language() -> None:
+    with pytest.raises(WordsError):
+        rules("looot", "xx")
+
+
+def test_parsing() -> None:
+    blocks = ("# G", "Hi.", "## 1 A", "**1.1** One.", "> Example: so.", "> Example: or.", "## Notes", "x")
+    text = parse("g", "en", "\n\n".join(blocks))
+    assert text.title == "G"
+    assert text.preface == ("Hi.",)
+    assert text.clause("g-1.1").examples == ("so.", "or.")
+    assert (text.notes_title, text.notes) == ("Notes", ("x",))
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "no title",
+        "# G\n\n## 2 A",
+        "# G\n\n## 1 A\n\n**1.2** Two first.",
+        "# G\n\n## 1 A\n\n**2.1** Of another section.",
+        "# G\n\n## 1 A\n\n**1.1** One.\n\n**1.1** One again.",
+        "# G\n\n## 1 A\n\n**1.1** One.\n\nA stray paragraph.",
+        "# G\n\n## 1 A\n\n> Example: of nothing.",
+    ],
+)
+def test_a_wrong_form_is_refused(source: str) -> None:
+    with pytest.raises(WordsError):
+        parse("g", "en", source)
