@@ -16,7 +16,7 @@ from drakkar.kernel.errors import UserError
 from drakkar.kernel.game import OVER, Game, State, View
 from drakkar.kernel.options import resolve_options
 
-# Matches handed to a worker at a time: enough to hide the cost of handing over, few enough for the progress bar.
+# Matches handed to a worker at a time: enough to hide the cost of it, few enough for the progress bar.
 CHUNK: Final = 8
 
 

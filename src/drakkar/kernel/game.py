@@ -33,6 +33,9 @@ class State:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.key() == other.key()
 
+    # Positions change in place, so they cannot be keys of a dict.
+    __hash__ = None  # type: ignore[assignment]
+
     def checksum(self) -> str:
         """A short fingerprint, the same on every machine."""
         return blake2b(repr(self.key()).encode(), digest_size=6).hexdigest()

@@ -110,7 +110,7 @@ def _in_hand(state: LoootState, seat: int) -> float:
     value = 0.0
     for code in state.pending:
         kind = tile_kind(state, code)
-        value += state.worth[seat * KINDS + kind] + IN_HAND
+        value += state.worth[seat][kind] + IN_HAND
         if kind == AXE:
             value += 1.0
     if state.held >= LONGSHIP:

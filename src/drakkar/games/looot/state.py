@@ -29,7 +29,7 @@ NONE: Final = 255
 
 @final
 class LoootState(State):
-    """Bytes, flat over the seats, for what changes often and is copied with every clone; shared tuples else."""
+    """Bytes, flat over the seats, for what changes often and clones copy; shared tuples else."""
 
     __slots__ = (
         "bag",
@@ -67,24 +67,24 @@ class LoootState(State):
     second: bool  # the viking about to be placed is the second of the turn
     took: bool  # a longship was taken this turn
     held: int  # what is to be laid now
-    pending: bytearray  # loot of this turn, ascending
+    pending: list[int]  # loot of this turn, ascending
     vikings: bytearray  # by seat: not yet placed
     shields: bytearray  # by seat: bits of those not yet used
     trophy: bytearray  # by seat: index, or NONE
     trophies_left: int  # bits
     ground: bytearray  # by land hex
-    open: bytearray  # land hexes where a viking may be placed, ascending
+    open: list[int]  # land hexes where a viking may be placed, ascending
     groups: list[tuple[int, ...]]  # by seat: connected vikings, as bitmasks of land hexes, ascending
     doubled: tuple[int, ...]  # land hex × 4 + seat, for every further viking of a colour on one hex
     stacks: bytearray  # by building hex: tiles left
-    pairs_paid: list[int]  # by seat: bits of the pairs of towers already linked
+    pairs_paid: tuple[int, ...]  # by seat: bits of the pairs of towers already linked
     castles_paid: bytearray  # seat × castles + castle: tiles due and paid
     fjord: bytearray  # seat × FJORD + space: code of what lies there
     free: list[tuple[int, ...]]  # by seat: free spaces, ascending
     tally: bytearray  # seat × KINDS + kind: tiles owned
-    worth: bytearray  # seat × KINDS + kind: points of one such tile
+    worth: tuple[tuple[int, ...], ...]  # by seat and kind: points of one such tile
     points: list[int]  # by seat
-    sea: bytearray  # by sea hex: longship, or NONE
+    sea: list[int]  # by sea hex: longship, or NONE
     bag: Pool
 
     def __init__(self, setting: Setting) -> None:
@@ -109,12 +109,12 @@ class LoootState(State):
         other.groups = self.groups.copy()
         other.doubled = self.doubled
         other.stacks = self.stacks.copy()
-        other.pairs_paid = self.pairs_paid.copy()
+        other.pairs_paid = self.pairs_paid
         other.castles_paid = self.castles_paid.copy()
         other.fjord = self.fjord.copy()
         other.free = self.free.copy()
         other.tally = self.tally.copy()
-        other.worth = self.worth.copy()
+        other.worth = self.worth
         other.points = self.points.copy()
         other.sea = self.sea.copy()
         other.bag = self.bag
@@ -130,23 +130,23 @@ class LoootState(State):
             tuple(sorted(self.setting.options.items())),
             self.to_act,
             (self.phase, self.raised, self.lowered, self.second, self.took, self.held),
-            bytes(self.pending),
+            tuple(self.pending),
             bytes(self.vikings),
             bytes(self.shields),
             bytes(self.trophy),
             self.trophies_left,
             bytes(self.ground),
-            bytes(self.open),
+            tuple(self.open),
             tuple(self.groups),
             self.doubled,
             bytes(self.stacks),
-            tuple(self.pairs_paid),
+            self.pairs_paid,
             bytes(self.castles_paid),
             bytes(self.fjord),
             tuple(self.free),
             bytes(self.tally),
-            bytes(self.worth),
+            self.worth,
             tuple(self.points),
-            bytes(self.sea),
+            tuple(self.sea),
             self.bag.items,
         )

@@ -21,13 +21,13 @@ class LoootView(View):
     second: bool
     took: bool
     held: int
-    pending: bytes
+    pending: tuple[int, ...]
     vikings: bytes
     shields: bytes
     trophy: bytes
     trophies_left: int
     ground: bytes
-    open: bytes
+    open: tuple[int, ...]
     groups: tuple[tuple[int, ...], ...]
     doubled: tuple[int, ...]
     stacks: bytes
@@ -36,9 +36,9 @@ class LoootView(View):
     fjord: bytes
     free: tuple[tuple[int, ...], ...]
     tally: bytes
-    worth: bytes
+    worth: tuple[tuple[int, ...], ...]
     points: tuple[int, ...]
-    sea: bytes
+    sea: tuple[int, ...]
     bag: tuple[int, ...]
 
 
@@ -54,24 +54,24 @@ def view_of(state: LoootState, viewer: int) -> LoootView:
         state.second,
         state.took,
         state.held,
-        bytes(state.pending),
+        tuple(state.pending),
         bytes(state.vikings),
         bytes(state.shields),
         bytes(state.trophy),
         state.trophies_left,
         bytes(state.ground),
-        bytes(state.open),
+        tuple(state.open),
         tuple(state.groups),
         state.doubled,
         bytes(state.stacks),
-        tuple(state.pairs_paid),
+        state.pairs_paid,
         bytes(state.castles_paid),
         bytes(state.fjord),
         tuple(state.free),
         bytes(state.tally),
-        bytes(state.worth),
+        state.worth,
         tuple(state.points),
-        bytes(state.sea),
+        tuple(state.sea),
         state.bag.items,
     )
 
@@ -86,23 +86,23 @@ def state_from(view: LoootView) -> LoootState:
     state.second = view.second
     state.took = view.took
     state.held = view.held
-    state.pending = bytearray(view.pending)
+    state.pending = list(view.pending)
     state.vikings = bytearray(view.vikings)
     state.shields = bytearray(view.shields)
     state.trophy = bytearray(view.trophy)
     state.trophies_left = view.trophies_left
     state.ground = bytearray(view.ground)
-    state.open = bytearray(view.open)
+    state.open = list(view.open)
     state.groups = list(view.groups)
     state.doubled = view.doubled
     state.stacks = bytearray(view.stacks)
-    state.pairs_paid = list(view.pairs_paid)
+    state.pairs_paid = view.pairs_paid
     state.castles_paid = bytearray(view.castles_paid)
     state.fjord = bytearray(view.fjord)
     state.free = list(view.free)
     state.tally = bytearray(view.tally)
-    state.worth = bytearray(view.worth)
+    state.worth = view.worth
     state.points = list(view.points)
-    state.sea = bytearray(view.sea)
+    state.sea = list(view.sea)
     state.bag = Pool(view.bag, "bag")
     return state

@@ -17,7 +17,7 @@ from drakkar.games.looot.actions import (
 )
 from drakkar.games.looot.rules.loot import pickable
 from drakkar.games.looot.rules.trophies import claimable
-from drakkar.games.looot.rules.turn import occupied_hexes
+from drakkar.games.looot.rules.turn import has_occupied_hex, occupied_hexes
 from drakkar.games.looot.state import LAYING, NONE, PICKING, PLACING, LoootState
 from drakkar.games.looot.tiles import OCCUPIED, SECOND, SHIELDS
 from drakkar.kernel.game import OVER
@@ -51,7 +51,7 @@ def raisable(state: LoootState) -> int:
     shields = state.shields[seat] & ~state.raised & ~state.lowered
     if shields & SECOND and state.vikings[seat] < 2:
         shields &= ~SECOND
-    if shields & OCCUPIED and not occupied_hexes(state, seat):
+    if shields & OCCUPIED and not has_occupied_hex(state, seat):
         shields &= ~OCCUPIED
     return shields
 

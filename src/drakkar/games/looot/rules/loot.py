@@ -84,7 +84,7 @@ def _lay_tile(state: LoootState, kind: int, space: int, sink: list[Event] | None
     seat = state.to_act
     _fill(state, seat, space, kind)
     state.tally[seat * KINDS + kind] += 1
-    state.points[seat] += state.worth[seat * KINDS + kind]
+    state.points[seat] += state.worth[seat][kind]
     if sink is not None:
         sink.append(TileLaid(seat, TILE_NAMES[kind], state.setting.components.spaces[space].name))
     for near in state.setting.space_near[space]:
@@ -137,11 +137,22 @@ def _complete_longship(
     target = setting.longship_target[longship]
     bonus = setting.longship_bonus[longship]
     state.fjord[seat * FJORD + space] += LONGSHIPS
-    state.worth[seat * KINDS + target] += bonus
+    state.worth = raised_worth(state.worth, seat, target, bonus)
     state.points[seat] += bonus * state.tally[seat * KINDS + target] - setting.open_longship
     if sink is not None:
         name = setting.components.longships[longship].id
         sink.append(LongshipCompleted(seat, name, TILE_NAMES[target], bonus))
+
+
+def raised_worth(
+    worth: tuple[tuple[int, ...], ...], seat: int, kind: int, bonus: int
+) -> tuple[tuple[int, ...], ...]:
+    """What tiles are worth, with one kind worth more to one seat."""
+    own = list(worth[seat])
+    own[kind] += bonus
+    everyone = list(worth)
+    everyone[seat] = tuple(own)
+    return tuple(everyone)
 
 
 def _finish_site(state: LoootState, seat: int, space: int, site: int, sink: list[Event] | None) -> None:
@@ -159,4 +170,4 @@ def _lose_rest(state: LoootState, sink: list[Event] | None) -> None:
             state.stacks[code - BUILDING] += 1
         if sink is not None:
             sink.append(TileLost(state.to_act, TILE_NAMES[tile_kind(state, code)]))
-    state.pending = bytearray()
+    state.pending = []

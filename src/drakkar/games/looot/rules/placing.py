@@ -62,7 +62,7 @@ def place_viking(state: LoootState, land: int, sink: list[Event] | None) -> None
         state.lowered = 0
     else:
         state.raised = 0
-        state.pending = bytearray(sorted(state.pending))
+        state.pending.sort()
         next_loot(state, sink)
 
 
@@ -141,8 +141,10 @@ def _capture_towers(state: LoootState, seat: int, group: int, sink: list[Event] 
         return
     pairs = _new_pairs(touched, state.pairs_paid[seat])
     if pairs:
+        paid = list(state.pairs_paid)
         for first, second in pairs:
-            state.pairs_paid[seat] |= pair_bit(first, second)
+            paid[seat] |= pair_bit(first, second)
+        state.pairs_paid = tuple(paid)
         for tower in _towers_due(pairs, setting.pay_pairs):
             capture(state, seat, setting.towers[tower], sink)
 
@@ -158,11 +160,12 @@ def _new_pairs(touched: list[int], paid: int) -> list[tuple[int, int]]:
 
 
 def pair_bit(first: int, second: int) -> int:
-    return 1 << (first * 8 + second)
+    """Pairs are numbered 0–1, 0–2, 1–2, 0–3, …; `first` is the smaller."""
+    return 1 << (second * (second - 1) // 2 + first)
 
 
 def _towers_due(pairs: list[tuple[int, int]], pay_pairs: bool) -> list[int]:
-    """The towers that give a tile, once for each tile: the one point of the rules in real doubt (clause 5.4)."""
+    """The towers that give a tile, once for each tile: the one clause in real doubt (5.4)."""
     ends = [tower for pair in pairs for tower in pair]
     return sorted(ends) if pay_pairs else sorted(set(ends))
 

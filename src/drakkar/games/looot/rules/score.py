@@ -35,7 +35,7 @@ def trophy_points(state: LoootState, seat: int) -> int:
 
 def _row(state: LoootState, seat: int) -> tuple[int, ...]:
     setting = state.setting
-    fjord = state.fjord[seat * FJORD : (seat + 1) * FJORD]
+    fjord = list(state.fjord[seat * FJORD : (seat + 1) * FJORD])
     worth = list(setting.points)
     open_longships = 0
     for code in fjord[:SPACES]:

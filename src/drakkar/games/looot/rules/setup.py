@@ -9,7 +9,7 @@ from drakkar.games.looot.layout import LANDS, assemble
 from drakkar.games.looot.rules.turn import begin_turn
 from drakkar.games.looot.setting import FJORD, SITE_OPEN, SPACES, Setting
 from drakkar.games.looot.state import NONE, OPEN, LoootState
-from drakkar.games.looot.tiles import KINDS, SHIELDS
+from drakkar.games.looot.tiles import KINDS, SHIELD_NAMES, SHIELDS
 from drakkar.kernel.chance import Chance
 from drakkar.kernel.pool import Pool
 
@@ -19,17 +19,18 @@ def new_match(components: Components, seats: int, options: Mapping[str, str], ch
     setting = Setting(components, layout, seats, options)
     state = LoootState(setting)
     state.vikings = bytearray([components.vikings] * seats)
-    state.shields = bytearray([sum(SHIELDS)] * seats)
+    shields = sum([shield for shield in SHIELDS if SHIELD_NAMES[shield] in components.shields])
+    state.shields = bytearray([shields] * seats)
     state.trophy = bytearray([NONE] * seats)
     state.trophies_left = (1 << len(components.trophies)) - 1
     state.groups = [()] * seats
     state.doubled = ()
     state.stacks = bytearray([components.stacks[kind] for kind in setting.building_kind])
-    state.pairs_paid = [0] * seats
+    state.pairs_paid = (0,) * seats
     state.castles_paid = bytearray(seats * len(setting.castles))
     state.free = [tuple(range(SPACES))] * seats
     state.tally = bytearray(seats * KINDS)
-    state.worth = bytearray(list(components.points) * seats)
+    state.worth = (components.points,) * seats
     state.points = [0] * seats
     state.fjord = _fjords(components, seats, chance)
     _launch_longships(state, components, chance)
@@ -52,7 +53,7 @@ def _fjords(components: Components, seats: int, chance: Chance) -> bytearray:
 def _launch_longships(state: LoootState, components: Components, chance: Chance) -> None:
     """The first longships on the sea, the others in the bag (clause 2.6)."""
     state.bag = Pool(range(len(components.longships)), "bag")
-    state.sea = bytearray()
+    state.sea = []
     for _ in range(components.display):
         longship, state.bag = state.bag.draw(chance)
         state.sea.append(longship)
@@ -61,5 +62,5 @@ def _launch_longships(state: LoootState, components: Components, chance: Chance)
 def _open_shore(state: LoootState) -> None:
     """At first a viking may be placed next to a longship only (clause 3.3)."""
     shore = {land for lands in state.setting.shore for land in lands}
-    state.open = bytearray(sorted(shore))
+    state.open = sorted(shore)
     state.ground = bytearray([OPEN if land in shore else 0 for land in range(LANDS)])

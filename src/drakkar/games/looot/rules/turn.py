@@ -10,6 +10,7 @@ from drakkar.games.looot.events import (
     TurnEnded,
     TurnSkipped,
 )
+from drakkar.games.looot.layout import LANDS
 from drakkar.games.looot.rules.score import winners
 from drakkar.games.looot.state import NONE, OPEN, PLACING, VIKINGS, LoootState
 from drakkar.games.looot.tiles import OCCUPIED
@@ -26,7 +27,7 @@ def begin_turn(state: LoootState, seat: int) -> None:
     state.second = False
     state.took = False
     state.held = 0
-    state.pending = bytearray()
+    state.pending = []
 
 
 def end_turn(state: LoootState, chance: Chance, sink: list[Event] | None) -> None:
@@ -43,13 +44,21 @@ def can_place(state: LoootState, seat: int) -> bool:
     """Whether the seat has a viking and a hex for it (clauses 3.5 and 3.6)."""
     if state.vikings[seat] == 0:
         return False
-    return bool(state.open) or (state.shields[seat] & OCCUPIED != 0 and bool(occupied_hexes(state, seat)))
+    return bool(state.open) or (state.shields[seat] & OCCUPIED != 0 and has_occupied_hex(state, seat))
+
+
+def has_occupied_hex(state: LoootState, seat: int) -> bool:
+    """Whether the occupied-hex shield has anywhere to go (clause 10.4)."""
+    for other in range(state.setting.seats):
+        if state.groups[other] and (other != seat or not state.setting.rivals_only):
+            return True
+    return False
 
 
 def occupied_hexes(state: LoootState, seat: int) -> list[int]:
     """Where the occupied-hex shield lets a seat place its viking (clause 10.4)."""
     wanted = VIKINGS & ~(1 << seat) if state.setting.rivals_only else VIKINGS
-    return [land for land, ground in enumerate(state.ground) if ground & wanted]
+    return [land for land in range(LANDS) if state.ground[land] & wanted]
 
 
 def _refill_sea(state: LoootState, chance: Chance, sink: list[Event] | None) -> None:
