@@ -126,6 +126,14 @@ class Game(ABC, Generic[S, V]):
         """A position that the viewer cannot tell from the true one."""
 
     @abstractmethod
+    def stage(self, view: V) -> object:
+        """What a client draws once for the whole match: a dataclass of plain values."""
+
+    @abstractmethod
+    def scene(self, view: V) -> object:
+        """What a client draws after every ply: a dataclass of plain values."""
+
+    @abstractmethod
     def redact(self, event: Event, viewer: int) -> Event | None:
         """The event as the viewer sees it, or None if it sees nothing."""
 

@@ -17,6 +17,7 @@ from drakkar.games.looot.rules.score import score_sheet
 from drakkar.games.looot.rules.setup import new_match
 from drakkar.games.looot.rules.trophies import claim_trophy
 from drakkar.games.looot.rules.turn import end_turn
+from drakkar.games.looot.scene import LoootScene, LoootStage, scene, stage
 from drakkar.games.looot.state import LoootState
 from drakkar.games.looot.view import LoootView, state_from, view_of
 from drakkar.kernel.chance import Chance
@@ -78,6 +79,12 @@ class Looot(Game[LoootState, LoootView]):
 
     def determinize(self, view: LoootView, chance: Chance) -> LoootState:
         return state_from(view)
+
+    def stage(self, view: LoootView) -> LoootStage:
+        return stage(view)
+
+    def scene(self, view: LoootView) -> LoootScene:
+        return scene(view)
 
     def redact(self, event: Event, viewer: int) -> Event | None:
         return event

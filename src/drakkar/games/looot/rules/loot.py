@@ -18,6 +18,7 @@ from drakkar.games.looot.setting import (
     LONGSHIPS,
     SITE_OPEN,
     SITES,
+    Setting,
 )
 from drakkar.games.looot.state import BUILDING, CLOSING, LAYING, LONGSHIP, NONE, PICKING, LoootState
 from drakkar.games.looot.tiles import HOUSE, KINDS, TILE_NAMES
@@ -47,8 +48,12 @@ def pickable(state: LoootState) -> list[int]:
 
 
 def tile_kind(state: LoootState, code: int) -> int:
+    return tile_kind_of(state.setting, code)
+
+
+def tile_kind_of(setting: Setting, code: int) -> int:
     """The kind of a piece of loot, which for a building is known by its hex."""
-    return code if code < BUILDING else state.setting.building_kind[code - BUILDING]
+    return code if code < BUILDING else setting.building_kind[code - BUILDING]
 
 
 def pick_tile(state: LoootState, kind: int) -> None:

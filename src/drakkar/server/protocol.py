@@ -1,0 +1,379 @@
+"""What client and server say to each other. The client's types are generated from this module."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+# ---------------------------------------------------------------- words
+
+
+class Phrase(Struct):
+    """A key of the words files with its parameters; every reader sees it in their own language."""
+
+    key: str
+    params: dict[str, str | int] = {}
+
+
+class Refusal(Struct):
+    """Why something was not done. `clause` is set when a rule forbids it."""
+
+    key: str
+    params: dict[str, str | int] = {}
+    clause: str = ""
+
+
+# ---------------------------------------------------------------- the catalogue
+
+
+class OptionInfo(Struct):
+    name: str
+    values: list[str]
+    default: str
+    clause: str
+
+
+class GameInfo(Struct):
+    """A game as the home page shows it. Its sentences are in the words files."""
+
+    name: str
+    title: str
+    seats: list[int]
+    minutes: int
+    age: int
+    maturity: str
+    has_secrets: bool
+    authors: list[str]
+    artists: list[str]
+    publisher: str
+    year: int
+    options: list[OptionInfo]
+
+
+class BotInfo(Struct):
+    name: str
+
+
+class Catalogue(Struct):
+    version: str
+    engine: str
+    games: list[GameInfo]
+    bots: list[BotInfo]
+    phrases: list[str]
+
+
+class ProvenanceRecord(Struct):
+    section: str
+    id: str
+    summary: str
+    source: str
+    where: str
+
+
+class ClauseText(Struct):
+    id: str
+    number: str
+    text: str
+    examples: list[str]
+
+
+class SectionText(Struct):
+    number: str
+    title: str
+    clauses: list[ClauseText]
+
+
+class RulesBook(Struct):
+    """The rules of a game in one language."""
+
+    game: str
+    language: str
+    preface: str
+    sections: list[SectionText]
+    notes: str
+
+
+# ---------------------------------------------------------------- people and tables
+
+SeatKind = Literal["person", "open", "bot"]
+UndoPolicy = Literal["turn", "ask", "free", "none"]
+WatchPolicy = Literal["anyone", "nobody"]
+TableStatus = Literal["waiting", "playing", "over"]
+
+
+class Me(Struct):
+    """Who this browser is: a guest with a nickname."""
+
+    nickname: str
+
+
+class SeatWish(Struct):
+    """A seat of a new table: for me, somebody on this device, a friend with the link, or a bot."""
+
+    kind: Literal["me", "device", "friend", "bot"]
+    name: str = ""
+    bot: str = ""
+
+
+class NewTable(Struct):
+    game: str
+    seats: list[SeatWish]
+    options: dict[str, str] = {}
+    undo: UndoPolicy = "turn"
+    watch: WatchPolicy = "anyone"
+
+
+class SeatInfo(Struct):
+    """A seat as everybody sees it. `away` means that a bot plays for the person who holds it."""
+
+    index: int
+    kind: SeatKind
+    name: str
+    bot: str
+    mine: bool
+    present: bool
+    away: bool
+
+
+class SeatLink(Struct):
+    """A secret link that gives (or gives back) a seat. Only the host and the seat's holder see it."""
+
+    seat: int
+    url: str
+
+
+class TableInfo(Struct):
+    id: str
+    game: str
+    status: TableStatus
+    options: dict[str, str]
+    seats: list[SeatInfo]
+    undo: UndoPolicy
+    watch: WatchPolicy
+    host: bool
+    practice: bool
+    ply: int
+    to_act: int
+    created: float
+    changed: float
+    seed_commitment: str
+    seed: str
+    winners: list[int]
+    totals: list[int]
+    rematch: str
+    branch_of: str
+    branch_ply: int
+    url: str
+    links: list[SeatLink]
+
+
+class NewBranch(Struct):
+    """Go on from a ply of a table or replay as a new table with these seats."""
+
+    ply: int
+    seats: list[SeatWish]
+
+
+# ---------------------------------------------------------------- the match, server to client
+
+
+class LogEntry(Struct):
+    """One ply as this viewer may know it: what was done and the events that followed."""
+
+    ply: int
+    seat: int
+    action: str
+    events: list[dict[str, Any]]
+    at: float
+
+
+class Choice(Struct):
+    """One legal action: its notation, its words, and the ids of what to highlight for it."""
+
+    action: str
+    label: Phrase
+    targets: list[str]
+
+
+class Decision(Struct):
+    """What the seat to act is asked. Options are only sent to who may choose."""
+
+    seat: int
+    prompt: Phrase
+    options: list[Choice]
+
+
+class UndoState(Struct):
+    """Whether this viewer may step back, and if not, why."""
+
+    allowed: bool
+    reason: str
+    asking: bool
+
+
+class ScoreTable(Struct):
+    categories: list[str]
+    points: list[list[int]]
+    totals: list[int]
+    winners: list[int]
+
+
+class Frame(Struct, tag="frame"):
+    """The position for one viewer. `entries` are the plies since the last frame; undone ones are gone."""
+
+    seq: int
+    ply: int
+    viewer: int
+    entries: list[LogEntry]
+    scene: Any
+    decision: Decision | None
+    undo: UndoState
+    score: ScoreTable
+
+
+class Welcome(Struct, tag="welcome"):
+    """The first message on a connection; also the answer to `look`."""
+
+    table: TableInfo
+    stage: Any
+    frame: Frame | None
+
+
+class TableChanged(Struct, tag="table"):
+    table: TableInfo
+
+
+class PreviewOf(Struct):
+    """What an option would do, as far as it can be known."""
+
+    action: str
+    points: int
+    events: list[dict[str, Any]]
+    luck: bool
+
+
+class Previews(Struct, tag="previews"):
+    ply: int
+    previews: list[PreviewOf]
+
+
+class Why(Struct, tag="why"):
+    """Why an action is not allowed; `refusal` is null when it is."""
+
+    action: str
+    refusal: Refusal | None
+
+
+class Done(Struct, tag="done"):
+    """A request was carried out. Sending it again with the same key changes nothing and gets this again."""
+
+    key: str
+    ply: int
+
+
+class Refused(Struct, tag="refused"):
+    """A request was not carried out."""
+
+    key: str
+    refusal: Refusal
+
+
+class Said(Struct, tag="said"):
+    """A quick phrase of a seat, by its key in the words files."""
+
+    seat: int
+    phrase: str
+
+
+class TakebackAsked(Struct, tag="takeback"):
+    """A seat asks to go back to a ply; the people at the other seats may accept."""
+
+    seat: int
+    ply: int
+    waiting: list[int]
+
+
+class Pong(Struct, tag="pong"):
+    pass
+
+
+ServerMessage = Welcome | Frame | TableChanged | Previews | Why | Done | Refused | Said | TakebackAsked | Pong
+
+
+# ---------------------------------------------------------------- the match, client to server
+
+
+class Act(Struct, tag="act", forbid_unknown_fields=True):
+    """Do an action. `expect` is the ply the client sees; `key` makes sending it twice harmless."""
+
+    action: str
+    expect: int
+    key: str
+
+
+class Undo(Struct, tag="undo", forbid_unknown_fields=True):
+    """Take back the last ply; `turn` goes back as far as is free."""
+
+    expect: int
+    key: str
+    turn: bool = False
+
+
+class AskTakeback(Struct, tag="ask-takeback", forbid_unknown_fields=True):
+    expect: int
+    key: str
+
+
+class AnswerTakeback(Struct, tag="answer-takeback", forbid_unknown_fields=True):
+    accept: bool
+    key: str
+
+
+class AskPreviews(Struct, tag="ask-previews", forbid_unknown_fields=True):
+    expect: int
+
+
+class AskWhy(Struct, tag="ask-why", forbid_unknown_fields=True):
+    action: str
+
+
+class Say(Struct, tag="say", forbid_unknown_fields=True):
+    phrase: str
+
+
+class Look(Struct, tag="look", forbid_unknown_fields=True):
+    """See through another of this device's seats, after the hand-over screen."""
+
+    seat: int
+
+
+class Ping(Struct, tag="ping", forbid_unknown_fields=True):
+    pass
+
+
+ClientMessage = Act | Undo | AskTakeback | AnswerTakeback | AskPreviews | AskWhy | Say | Look | Ping
+
+
+# ---------------------------------------------------------------- replay
+
+
+class ReplayPly(Struct):
+    """A ply of a finished match with the position after it."""
+
+    entry: LogEntry | None
+    scene: Any
+    score: ScoreTable
+    decision_seat: int
+
+
+class ReplayInfo(Struct):
+    """A finished match, or one's own view of an open one, for the replay page."""
+
+    table: TableInfo
+    viewer: int
+    viewers: list[int]
+    stage: Any
+    log: list[LogEntry]
+    plies: int
+    verified: bool
