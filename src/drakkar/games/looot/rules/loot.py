@@ -65,8 +65,9 @@ def pick_tile(state: LoootState, kind: int) -> None:
 
 
 def take_longship(state: LoootState, longship: int, sink: list[Event] | None) -> None:
-    state.sea[state.sea.index(longship)] = NONE
-    state.took = True
+    slot = state.sea.index(longship)
+    state.sea[slot] = NONE
+    state.took = slot + 1
     state.held = LONGSHIP + longship
     state.phase = LAYING
     if sink is not None:
