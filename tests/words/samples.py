@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-GAMES = ("looot",)
+from dataclasses import fields
+from importlib import import_module
+
+from drakkar.games.registry import GAMES
+from drakkar.kernel.events import Event
+
+__all__ = ["GAMES"]
 
 TILES = ("wood", "sheep", "gold", "axe", "house", "tower", "castle")
 RESOURCES = ("wood", "sheep", "gold", "axe")
@@ -51,31 +57,17 @@ def clause_numbers(game: str) -> tuple[str, ...]:
 
 
 def events(game: str) -> dict[str, set[str]]:
-    """Every event, with the variables its sentence may use."""
-    return {
-        "looot": {
-            "TurnBegan": {"player"},
-            "ShieldRaised": {"player", "shield"},
-            "ShieldLowered": {"player", "shield"},
-            "ShieldSpent": {"player", "shield"},
-            "VikingPlaced": {"player", "hex", "tile"},
-            "ResourceGained": {"player", "tile", "hex"},
-            "BuildingCaptured": {"player", "tile", "hex"},
-            "StackEmpty": {"player", "tile", "hex"},
-            "TileLost": {"player", "tile"},
-            "TileLaid": {"player", "tile", "space"},
-            "LongshipTaken": {"player", "longship"},
-            "LongshipLaid": {"player", "longship", "space"},
-            "LongshipCompleted": {"player", "longship", "tile", "bonus"},
-            "SiteFinished": {"player", "site", "points", "kind"},
-            "TrophyClaimed": {"player", "axes", "points"},
-            "LongshipDrawn": {"slot", "longship"},
-            "SeaLeftEmpty": {"slot"},
-            "TurnEnded": {"player"},
-            "TurnSkipped": {"player"},
-            "MatchEnded": {"winners", "shared"},
-        }
-    }[game]
+    """Every event, with the variables its sentence may use: its fields, players by name."""
+    module = import_module(f"drakkar.games.{game}.events")
+    kinds = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Event)]
+    return {kind.__name__: event_variables(kind) for kind in kinds if kind is not Event}
+
+
+def event_variables(kind: type[Event]) -> set[str]:
+    names = {field.name for field in fields(kind)}
+    if "seat" in names:
+        names = names - {"seat"} | {"player"}
+    return names | {"shared"} if "winners" in names else names
 
 
 def reasons(game: str) -> dict[str, set[str]]:
@@ -89,6 +81,8 @@ def reasons(game: str) -> dict[str, set[str]]:
         "placing-done",
         "no-second-viking",
         "no-occupied-hex",
+        "only-occupied-left",
+        "pick-first",
         "resource-first",
         "holding-a-tile",
         "nothing-to-lay",
