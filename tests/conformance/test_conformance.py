@@ -140,7 +140,7 @@ def test_catalogue_entry(name: str) -> None:
     for option in facts.options:
         assert len(set(option.values)) == len(option.values) > 1
         for language in languages():
-            assert rules(name, language).clause(option.clause)
+            assert rules(name, language).clause(option.clause).id == option.clause
 
 
 @every_game
