@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from hashlib import blake2b
+from itertools import islice
+from signal import SIG_IGN, SIGINT, signal
 from time import perf_counter
 from typing import Final
 
@@ -18,6 +21,8 @@ from drakkar.kernel.options import resolve_options
 
 # Matches handed to a worker at a time: enough to hide the cost of it, few enough for the progress bar.
 CHUNK: Final = 8
+# Chunks handed out ahead for each worker: all at once would be slow to start and to stop.
+AHEAD: Final = 4
 
 
 @dataclass(frozen=True)
@@ -72,17 +77,20 @@ def simulate(plan: Plan, workers: int, done: Callable[[int], None]) -> tuple[lis
 
 
 def _chunks(plan: Plan, workers: int) -> Iterator[list[Outcome]]:
-    starts = range(0, plan.games, CHUNK)
+    starts = iter(range(0, plan.games, CHUNK))
     if workers == 1:
         for start in starts:
             yield _play_chunk(plan, start)
         return
-    with ProcessPoolExecutor(workers) as pool:
+    # A terminal's Ctrl-C reaches every process: the workers leave it to us.
+    with ProcessPoolExecutor(workers, initializer=signal, initargs=(SIGINT, SIG_IGN)) as pool:
+        ahead = deque([pool.submit(_play_chunk, plan, start) for start in islice(starts, AHEAD * workers)])
         try:
-            yield from pool.map(_play_chunk, [plan] * len(starts), starts)
-        except KeyboardInterrupt:
+            while ahead:
+                yield ahead.popleft().result()
+                ahead.extend([pool.submit(_play_chunk, plan, start) for start in islice(starts, 1)])
+        finally:
             pool.shutdown(wait=False, cancel_futures=True)
-            raise
 
 
 def _play_chunk(plan: Plan, start: int) -> list[Outcome]:
