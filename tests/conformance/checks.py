@@ -54,9 +54,10 @@ def check_clones(game: AnyGame, case: Case, seed: int) -> None:
 def check_views(game: AnyGame, case: Case, seed: int, samples: int = 3) -> None:
     """A position made from a view is one that the viewer cannot tell from the true one."""
     chance = Search(seed)
-    for state in positions(game, case, seed):
+    for number, state in enumerate(positions(game, case, seed)):
         legal = game.legal(state)
-        for viewer in case.viewers:
+        # Who is to act always looks, the others by turns.
+        for viewer in {max(state.to_act, 0), case.viewers[number % len(case.viewers)]}:
             view = game.view(state, viewer)
             assert (view.viewer, view.seats, view.to_act) == (viewer, case.seats, state.to_act)
             for _ in range(samples):
@@ -92,6 +93,36 @@ def check_no_way_out(game: AnyGame, case: Case, seed: int) -> None:
                 found = reachable(game.view(state, viewer))
                 assert not [thing for thing in found if isinstance(thing, State | Chance)]
             assert not [thing for thing in reachable(state) if isinstance(thing, Chance)]
+
+
+def check_scenes(game: AnyGame, case: Case, seed: int) -> None:
+    """What a client draws is plain values, follows from the view alone, and its stage never changes."""
+    chance = Search(seed)
+    stages: dict[int, object] = {}
+    for number, state in enumerate(positions(game, case, seed)):
+        for viewer in case.viewers if number % 15 == 0 or state.to_act == OVER else ():
+            view = game.view(state, viewer)
+            stage, scene = game.stage(view), game.scene(view)
+            check_plain(stage)
+            check_plain(scene)
+            assert stage == stages.setdefault(viewer, stage)
+            assert game.scene(game.view(game.determinize(view, chance), viewer)) == scene
+
+
+def check_plain(thing: object) -> None:
+    """Nothing but dataclasses, tuples, dicts by name, texts and numbers: what any client can be sent."""
+    if is_dataclass(thing) and not isinstance(thing, type):
+        for field in fields(thing):
+            check_plain(getattr(thing, field.name))
+    elif isinstance(thing, tuple):
+        for item in thing:
+            check_plain(item)
+    elif isinstance(thing, dict):
+        for name, value in thing.items():
+            assert isinstance(name, str)
+            check_plain(value)
+    else:
+        assert isinstance(thing, bool | int | str), f"{thing!r} is not plain"
 
 
 def check_length(game: AnyGame, case: Case, policy: Policy = at_random) -> None:

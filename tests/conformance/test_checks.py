@@ -17,6 +17,7 @@ from tests.conformance.checks import (
     check_legal,
     check_length,
     check_no_way_out,
+    check_scenes,
     check_secrets,
     check_views,
 )
@@ -49,6 +50,7 @@ def test_a_game_with_secrets_passes(seats: int) -> None:
     check_views(game, case, 1)
     check_secrets(game, case, 1)
     check_no_way_out(game, case, 1)
+    check_scenes(game, case, 1)
     check_length(game, case)
 
 
@@ -136,9 +138,27 @@ class Hidden(int):
     secret: ToyState
 
 
+class Showy(Toy):
+    """The scene holds what is not plain."""
+
+    def scene(self, view: ToyView) -> ToyView:
+        return replace(view, played=[(), ()])  # type: ignore[arg-type]
+
+
+class Shifty(Toy):
+    """The stage changes with the cards played."""
+
+    def stage(self, view: ToyView) -> ToyView:
+        return view
+
+
 class Endless(Toy):
     def apply(self, state: ToyState, action: int, chance: Chance, sink: object = None) -> None:
         state.showed = not state.showed
+
+
+def scenes(game: AnyGame, case: Case) -> None:
+    check_scenes(game, case, 1)
 
 
 Check = Callable[[AnyGame, Case], object]
@@ -176,6 +196,8 @@ def way_out(game: AnyGame, case: Case) -> None:
         (Guessless, secrets),
         (Forgetful, views),
         (Leaking, way_out),
+        (Showy, scenes),
+        (Shifty, scenes),
         (Endless, check_length),
     ],
 )

@@ -10,7 +10,7 @@ from drakkar.kernel.chance import LuckNeeded, Script, Search
 from drakkar.kernel.events import Event
 from drakkar.kernel.game import OVER, State
 from tests.conformance.cases import CASES, AnyGame, Case, positions
-from tests.conformance.checks import check_no_way_out, check_secrets, check_views
+from tests.conformance.checks import check_no_way_out, check_scenes, check_secrets, check_views
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 DEFAULT_CASES = [Case(name, seats) for name in GAMES for seats in meta(name).seats]
@@ -30,6 +30,11 @@ def test_guesses_vary_where_something_is_hidden_and_are_exact_where_not(case: Ca
 @default_cases
 def test_no_reference_leads_from_a_view_to_a_position_or_to_luck(case: Case) -> None:
     check_no_way_out(case.load(), case, 3)
+
+
+@default_cases
+def test_scenes_follow_from_the_view_alone(case: Case) -> None:
+    check_scenes(case.load(), case, 7)
 
 
 @default_cases

@@ -185,6 +185,12 @@ class Toy(Game[ToyState, ToyView]):
         state.pool = Pool(unknown, "pool")
         return state
 
+    def stage(self, view: ToyView) -> ToyView:
+        return ToyView(view.viewer, view.seats, 0, (), (), (), 0, (), False)
+
+    def scene(self, view: ToyView) -> ToyView:
+        return view
+
     def redact(self, event: Event, viewer: int) -> Event | None:
         if isinstance(event, Drew) and viewer != event.seat:
             return Drew(event.seat, None)
