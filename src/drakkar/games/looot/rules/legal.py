@@ -15,11 +15,11 @@ from drakkar.games.looot.actions import (
     THE_END,
     first,
 )
-from drakkar.games.looot.rules.loot import pickable
+from drakkar.games.looot.rules.loot import pickable_bits
 from drakkar.games.looot.rules.trophies import claimable
 from drakkar.games.looot.rules.turn import has_occupied_hex, occupied_hexes
 from drakkar.games.looot.state import LAYING, NONE, PICKING, PLACING, LoootState
-from drakkar.games.looot.tiles import OCCUPIED, SECOND, SHIELDS
+from drakkar.games.looot.tiles import KINDS, OCCUPIED, SECOND, SHIELDS
 from drakkar.kernel.game import OVER
 
 
@@ -32,6 +32,10 @@ def _shield_actions(verb: int) -> list[list[int]]:
 
 RAISES: Final[list[list[int]]] = _shield_actions(RAISE)
 LOWERS: Final[list[list[int]]] = _shield_actions(LOWER)
+# By set of kinds of tile, as bits: the actions that pick one of them.
+PICKS: Final[list[list[int]]] = [
+    [FIRST_PICK + kind - 1 for kind in range(1, KINDS) if kinds >> kind & 1] for kinds in range(1 << KINDS)
+]
 
 
 def legal_actions(state: LoootState) -> list[int]:
@@ -41,7 +45,7 @@ def legal_actions(state: LoootState) -> list[int]:
     if state.phase == PLACING:
         return _placing(state)
     if state.phase == PICKING:
-        return [FIRST_PICK + kind - 1 for kind in pickable(state)]
+        return PICKS[pickable_bits(state)].copy()
     return _closing(state)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from drakkar.games.looot.events import (
     LongshipCompleted,
     LongshipLaid,
@@ -21,8 +23,10 @@ from drakkar.games.looot.setting import (
     Setting,
 )
 from drakkar.games.looot.state import BUILDING, CLOSING, LAYING, LONGSHIP, NONE, PICKING, LoootState
-from drakkar.games.looot.tiles import HOUSE, KINDS, TILE_NAMES
+from drakkar.games.looot.tiles import KINDS, RESOURCES, TILE_NAMES
 from drakkar.kernel.events import Event
+
+RESOURCE_BITS: Final = sum(1 << kind for kind in RESOURCES)
 
 
 def next_loot(state: LoootState, sink: list[Event] | None) -> None:
@@ -30,20 +34,28 @@ def next_loot(state: LoootState, sink: list[Event] | None) -> None:
     state.held = 0
     if not state.free[state.to_act]:
         _lose_rest(state, sink)
-    kinds = pickable(state)
+    kinds = pickable_bits(state)
     if not kinds:
         state.phase = CLOSING
-    elif len(kinds) == 1:
-        pick_tile(state, kinds[0])
-    else:
+    elif kinds & (kinds - 1):
         state.phase = PICKING
+    else:
+        pick_tile(state, kinds.bit_length() - 1)
 
 
 def pickable(state: LoootState) -> list[int]:
     """The kinds of tile that may be laid next, ascending (clause 7.2)."""
-    kinds = sorted({tile_kind(state, code) for code in state.pending})
-    if state.setting.resource_first and kinds and kinds[0] < HOUSE:
-        return [kind for kind in kinds if kind < HOUSE]
+    kinds = pickable_bits(state)
+    return [kind for kind in range(KINDS) if kinds >> kind & 1]
+
+
+def pickable_bits(state: LoootState) -> int:
+    """The same as bits: 1 << kind."""
+    kinds = 0
+    for code in state.pending:
+        kinds |= 1 << tile_kind_of(state.setting, code)
+    if state.setting.resource_first and kinds & RESOURCE_BITS:
+        kinds &= RESOURCE_BITS
     return kinds
 
 
