@@ -99,13 +99,16 @@ def lay(state: LoootState, space: int, sink: list[Event] | None) -> None:
 
 def _lay_tile(state: LoootState, kind: int, space: int, sink: list[Event] | None) -> None:
     seat = state.to_act
+    setting = state.setting
     _fill(state, seat, space, kind)
     state.tally[seat * KINDS + kind] += 1
     state.points[seat] += state.worth[seat][kind]
     if sink is not None:
-        sink.append(TileLaid(seat, TILE_NAMES[kind], state.setting.components.spaces[space].name))
-    for near in state.setting.space_near[space]:
-        _complete_if_surrounded(state, seat, near, sink)
+        sink.append(TileLaid(seat, TILE_NAMES[kind], setting.components.spaces[space].name))
+    need, fjord, first = setting.need, state.fjord, seat * FJORD
+    for near in setting.space_near[space]:
+        if need[fjord[first + near]]:
+            _complete_if_surrounded(state, seat, near, sink)
 
 
 def _lay_longship(state: LoootState, longship: int, space: int, sink: list[Event] | None) -> None:
@@ -120,17 +123,15 @@ def _lay_longship(state: LoootState, longship: int, space: int, sink: list[Event
 
 def _fill(state: LoootState, seat: int, space: int, code: int) -> None:
     state.fjord[seat * FJORD + space] = code
-    free = state.free[seat]
-    at = free.index(space)
-    state.free[seat] = free[:at] + free[at + 1 :]
+    free = list(state.free[seat])
+    free.remove(space)
+    state.free[seat] = tuple(free)
 
 
 def _complete_if_surrounded(state: LoootState, seat: int, space: int, sink: list[Event] | None) -> None:
     """An open longship or site with everything it asks for around it is completed at once (8.2, 9.1)."""
-    setting = state.setting
     code = state.fjord[seat * FJORD + space]
-    need = setting.need[code]
-    if not need or missing(state, seat, space, need):
+    if missing(state, seat, space, state.setting.need[code]):
         return
     if code < LONGSHIP_DONE:
         _complete_longship(state, seat, space, code - LONGSHIP_OPEN, sink)
@@ -140,9 +141,10 @@ def _complete_if_surrounded(state: LoootState, seat: int, space: int, sink: list
 
 def missing(state: LoootState, seat: int, space: int, need: int) -> bool:
     """Whether a packed need is not met by the tiles around a space; each tile counts once (clause 8.3)."""
+    unit, fjord, first = state.setting.unit, state.fjord, seat * FJORD
     around = 0
     for near in state.setting.space_near[space]:
-        around += state.setting.unit[state.fjord[seat * FJORD + near]]
+        around += unit[fjord[first + near]]
     return ((around | BORROWS) - need) & BORROWS != BORROWS
 
 
