@@ -27,6 +27,9 @@ CODES: Final = SITE_DONE + SITES
 PACKED: Final = 4
 BORROWS: Final = sum(8 << (PACKED * kind) for kind in range(KINDS))
 
+# A land hex as a bitmask: too wide for a machine word, so made once.
+BIT: Final[list[int]] = [1 << land for land in range(LANDS)]
+
 
 @final
 class Setting:
@@ -50,24 +53,24 @@ class Setting:
         self.sea: list[Hex] = [layout.sea.on_map(local) for local in components.row_of_five]
         self.trophy_hexes: list[Hex] = [layout.trophies.on_map(local) for local in components.row_of_five]
 
-        touching = _touching(self.places)
-        self.near: list[tuple[int, ...]] = [
-            tuple(land for land in around if self.kind[land] in RESOURCES) for around in touching
-        ]
+        land_at = {place: land for land, place in enumerate(self.places) if place is not None}
+        touching = [() if place is None else _around(place, land_at) for place in self.places]
+        self.near: list[tuple[int, ...]] = [self._resources(around) for around in touching]
         self.near_mask: list[int] = [mask_of(around) for around in self.near]
-        self.shore: list[tuple[int, ...]] = _shore(self.places, self.kind, self.sea)
+        self.shore: list[tuple[int, ...]] = [self._resources(_around(water, land_at)) for water in self.sea]
 
         self.building_lands: list[int] = [
             land for land in range(LANDS) if self.kind[land] in (HOUSE, TOWER, CASTLE)
         ]
+        building_at = {land: building for building, land in enumerate(self.building_lands)}
         self.building_kind: list[int] = [self.kind[land] for land in self.building_lands]
         self.towers: list[int] = [b for b, kind in enumerate(self.building_kind) if kind == TOWER]
         self.castles: list[int] = [b for b, kind in enumerate(self.building_kind) if kind == CASTLE]
         self.tower_near: list[int] = [self.near_mask[self.building_lands[b]] for b in self.towers]
         self.castle_near: list[int] = [self.near_mask[self.building_lands[b]] for b in self.castles]
+        self.towers_near: int = _union(self.tower_near)
         self.houses_near: list[tuple[int, ...]] = [
-            tuple(b for b, at in enumerate(self.building_lands) if at in around and self.kind[at] == HOUSE)
-            for around in touching
+            tuple([building_at[land] for land in around if self.kind[land] == HOUSE]) for around in touching
         ]
 
         self.space_near: list[tuple[int, ...]] = _space_near(components)
@@ -85,13 +88,20 @@ class Setting:
         self.trophy_points: list[int] = [trophy.points for trophy in components.trophies]
         self.open_longship: int = components.open_longship
 
+    def _resources(self, lands: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple([land for land in lands if self.kind[land] in RESOURCES])
+
 
 def mask_of(lands: tuple[int, ...]) -> int:
     """A set of land hexes as a bitmask."""
-    mask = 0
-    for land in lands:
-        mask |= 1 << land
-    return mask
+    return _union([BIT[land] for land in lands])
+
+
+def _union(masks: list[int]) -> int:
+    union = 0
+    for mask in masks:
+        union |= mask
+    return union
 
 
 def _places(components: Components, layout: Layout) -> list[Hex | None]:
@@ -118,33 +128,16 @@ def _kinds(components: Components, layout: Layout) -> list[int]:
     return kinds
 
 
-def _touching(places: list[Hex | None]) -> list[tuple[int, ...]]:
-    """For each land hex the land hexes around it."""
-    land_at = {place: land for land, place in enumerate(places) if place is not None}
-    return [
-        () if place is None else tuple(sorted(land_at[near] for near in neighbours(place) if near in land_at))
-        for place in places
-    ]
-
-
-def _shore(places: list[Hex | None], kind: list[int], sea: list[Hex]) -> list[tuple[int, ...]]:
-    """For each sea hex the resource hexes around it."""
-    return [
-        tuple(
-            land
-            for land, place in enumerate(places)
-            if place is not None and kind[land] in RESOURCES and place in neighbours(water)
-        )
-        for water in sea
-    ]
+def _around(place: Hex, number_at: dict[Hex, int]) -> tuple[int, ...]:
+    """The numbers of the hexes around a place, ascending."""
+    return tuple(sorted([number_at[near] for near in neighbours(place) if near in number_at]))
 
 
 def _space_near(components: Components) -> list[tuple[int, ...]]:
     """For each space of a fjord the spaces around it, sites included."""
     places = [from_offset(space.col, space.row) for space in components.spaces + components.site_spaces]
-    return [
-        tuple(other for other, place in enumerate(places) if place in neighbours(here)) for here in places
-    ]
+    space_at = {place: space for space, place in enumerate(places)}
+    return [_around(place, space_at) for place in places]
 
 
 def _needs(components: Components) -> list[int]:
@@ -159,4 +152,4 @@ def _needs(components: Components) -> list[int]:
 
 def packed(kinds: tuple[int, ...]) -> int:
     """Counts by kind in one int, four bits each."""
-    return sum(1 << (PACKED * kind) for kind in kinds)
+    return sum([1 << (PACKED * kind) for kind in kinds])
