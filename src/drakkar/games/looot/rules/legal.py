@@ -8,7 +8,6 @@ from drakkar.games.looot.actions import (
     FIRST_CLAIM,
     FIRST_LAY,
     FIRST_PICK,
-    FIRST_PLACE,
     FIRST_TAKE,
     LOWER,
     RAISE,
@@ -68,8 +67,8 @@ def lowerable(state: LoootState) -> int:
 def _placing(state: LoootState) -> list[int]:
     if state.to_act == OVER:
         return []
-    hexes = occupied_hexes(state, state.to_act) if state.raised & OCCUPIED else state.open
-    actions = [FIRST_PLACE + land for land in hexes]
+    # The table of actions begins with placing, so the number of a land hex is also that of its action.
+    actions = occupied_hexes(state, state.to_act) if state.raised & OCCUPIED else state.open.copy()
     if state.shields[state.to_act]:
         actions += RAISES[raisable(state)]
         actions += LOWERS[lowerable(state)]
@@ -79,7 +78,9 @@ def _placing(state: LoootState) -> list[int]:
 def _closing(state: LoootState) -> list[int]:
     actions: list[int] = []
     if not state.took and state.free[state.to_act]:
-        actions = sorted([FIRST_TAKE + longship for longship in state.sea if longship != NONE])
-    actions += [FIRST_CLAIM + trophy for trophy in claimable(state)]
+        actions = [FIRST_TAKE + longship for longship in state.sea if longship != NONE]
+        actions.sort()
+    for trophy in claimable(state):
+        actions.append(FIRST_CLAIM + trophy)
     actions.append(THE_END)
     return actions
