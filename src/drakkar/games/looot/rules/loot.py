@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import Final
 
 from drakkar.games.looot.events import (
@@ -99,16 +100,12 @@ def lay(state: LoootState, space: int, sink: list[Event] | None) -> None:
 
 def _lay_tile(state: LoootState, kind: int, space: int, sink: list[Event] | None) -> None:
     seat = state.to_act
-    setting = state.setting
     _fill(state, seat, space, kind)
     state.tally[seat * KINDS + kind] += 1
     state.points[seat] += state.worth[seat][kind]
     if sink is not None:
-        sink.append(TileLaid(seat, TILE_NAMES[kind], setting.components.spaces[space].name))
-    need, fjord, first = setting.need, state.fjord, seat * FJORD
-    for near in setting.space_near[space]:
-        if need[fjord[first + near]]:
-            _complete_if_surrounded(state, seat, near, sink)
+        sink.append(TileLaid(seat, TILE_NAMES[kind], state.setting.components.spaces[space].name))
+    _complete_around(state, seat, space, sink)
 
 
 def _lay_longship(state: LoootState, longship: int, space: int, sink: list[Event] | None) -> None:
@@ -118,34 +115,43 @@ def _lay_longship(state: LoootState, longship: int, space: int, sink: list[Event
     if sink is not None:
         components = state.setting.components
         sink.append(LongshipLaid(seat, components.longships[longship].id, components.spaces[space].name))
-    _complete_if_surrounded(state, seat, space, sink)
+    if not missing(state.setting, bytes(state.fjord), seat, space):
+        _complete(state, seat, space, sink)
 
 
 def _fill(state: LoootState, seat: int, space: int, code: int) -> None:
     state.fjord[seat * FJORD + space] = code
     free = list(state.free[seat])
-    free.remove(space)
+    free.pop(bisect_left(free, space))
     state.free[seat] = tuple(free)
 
 
-def _complete_if_surrounded(state: LoootState, seat: int, space: int, sink: list[Event] | None) -> None:
+def _complete_around(state: LoootState, seat: int, space: int, sink: list[Event] | None) -> None:
+    """The open longships and sites to which a tile was added."""
+    setting = state.setting
+    first = seat * FJORD
+    fjord = bytes(state.fjord)  # compiled, bytes are read several times faster than a bytearray
+    for near in setting.space_near[space]:
+        if setting.need[fjord[first + near]] and not missing(setting, fjord, seat, near):
+            _complete(state, seat, near, sink)
+
+
+def missing(setting: Setting, fjord: bytes, seat: int, space: int) -> bool:
+    """Whether the tiles around do not yet give all that is asked for; each counts once (clause 8.3)."""
+    first = seat * FJORD
+    around = 0
+    for near in setting.space_near[space]:
+        around += setting.unit[fjord[first + near]]
+    return ((around | BORROWS) - setting.need[fjord[first + space]]) & BORROWS != BORROWS
+
+
+def _complete(state: LoootState, seat: int, space: int, sink: list[Event] | None) -> None:
     """An open longship or site with everything it asks for around it is completed at once (8.2, 9.1)."""
     code = state.fjord[seat * FJORD + space]
-    if missing(state, seat, space, state.setting.need[code]):
-        return
     if code < LONGSHIP_DONE:
         _complete_longship(state, seat, space, code - LONGSHIP_OPEN, sink)
     else:
         _finish_site(state, seat, space, code - SITE_OPEN, sink)
-
-
-def missing(state: LoootState, seat: int, space: int, need: int) -> bool:
-    """Whether a packed need is not met by the tiles around a space; each tile counts once (clause 8.3)."""
-    unit, fjord, first = state.setting.unit, state.fjord, seat * FJORD
-    around = 0
-    for near in state.setting.space_near[space]:
-        around += unit[fjord[first + near]]
-    return ((around | BORROWS) - need) & BORROWS != BORROWS
 
 
 def _complete_longship(
