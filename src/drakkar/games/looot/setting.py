@@ -68,7 +68,10 @@ class Setting:
         self.castles: list[int] = [b for b, kind in enumerate(self.building_kind) if kind == CASTLE]
         self.tower_near: list[int] = [self.near_mask[self.building_lands[b]] for b in self.towers]
         self.castle_near: list[int] = [self.near_mask[self.building_lands[b]] for b in self.castles]
-        self.towers_near: int = _union(self.tower_near)
+        self.towers_at: list[list[int]] = [
+            [self.towers.index(building_at[land]) for land in around if self.kind[land] == TOWER]
+            for around in touching
+        ]
         self.houses_near: list[tuple[int, ...]] = [
             tuple([building_at[land] for land in around if self.kind[land] == HOUSE]) for around in touching
         ]
@@ -85,6 +88,7 @@ class Setting:
         self.longship_bonus: list[int] = [longship.bonus for longship in components.longships]
         self.site_points: list[int] = [site.points for site in components.sites]
         self.trophy_axes: list[int] = [trophy.axes for trophy in components.trophies]
+        self.fewest_axes: int = min(self.trophy_axes)
         self.trophy_points: list[int] = [trophy.points for trophy in components.trophies]
         self.open_longship: int = components.open_longship
 
@@ -94,14 +98,10 @@ class Setting:
 
 def mask_of(lands: tuple[int, ...]) -> int:
     """A set of land hexes as a bitmask."""
-    return _union([BIT[land] for land in lands])
-
-
-def _union(masks: list[int]) -> int:
-    union = 0
-    for mask in masks:
-        union |= mask
-    return union
+    mask = 0
+    for land in lands:
+        mask |= BIT[land]
+    return mask
 
 
 def _places(components: Components, layout: Layout) -> list[Hex | None]:

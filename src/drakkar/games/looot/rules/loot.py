@@ -121,9 +121,9 @@ def _lay_longship(state: LoootState, longship: int, space: int, sink: list[Event
 
 def _fill(state: LoootState, seat: int, space: int, code: int) -> None:
     state.fjord[seat * FJORD + space] = code
-    free = list(state.free[seat])
-    free.pop(bisect_left(free, space))
-    state.free[seat] = tuple(free)
+    free = state.free[seat]
+    at = bisect_left(free, space)
+    state.free[seat] = free[:at] + free[at + 1 :]
 
 
 def _complete_around(state: LoootState, seat: int, space: int, sink: list[Event] | None) -> None:

@@ -51,7 +51,7 @@ def place_viking(state: LoootState, land: int, sink: list[Event] | None) -> None
         # A house without tiles is no capture at all (clause 4.1): nothing to tell.
         if state.stacks[house]:
             capture(state, seat, house, sink)
-    _capture_towers(state, seat, group, sink)
+    _capture_towers(state, seat, land, group, sink)
     _capture_castles(state, seat, group, sink)
 
     if raised & SECOND and can_place(state, seat):
@@ -101,9 +101,9 @@ def _stand(state: LoootState, seat: int, land: int) -> int:
     if here & OPEN:
         state.open.remove(land)
     for near in state.setting.near[land]:
-        if ground[near]:
-            around |= ground[near]
-        else:
+        there = ground[near]
+        around |= there
+        if not there:
             ground[near] = OPEN
             state.open.append(near)
     state.open.sort()
@@ -140,11 +140,12 @@ def _join_groups(state: LoootState, seat: int, land: int) -> int:
     return joined
 
 
-def _capture_towers(state: LoootState, seat: int, group: int, sink: list[Event] | None) -> None:
+def _capture_towers(state: LoootState, seat: int, land: int, group: int, sink: list[Event] | None) -> None:
     setting = state.setting
-    if not group & setting.towers_near:
-        return
-    touched = [tower for tower, around in enumerate(setting.tower_near) if group & around]
+    if group == BIT[land]:
+        touched = setting.towers_at[land]
+    else:
+        touched = [tower for tower, around in enumerate(setting.tower_near) if group & around]
     if len(touched) < 2:
         return
     pairs = _new_pairs(touched, state.pairs_paid[seat])
