@@ -76,12 +76,10 @@ class Setting:
             tuple([building_at[land] for land in around if self.kind[land] == HOUSE]) for around in touching
         ]
 
-        self.space_near: list[tuple[int, ...]] = _space_near(components)
-        # Which counts lie around a target, and which it needs, are compared as packed ints.
-        self.unit: list[int] = (
-            [0] + [1 << (PACKED * kind) for kind in range(1, KINDS)] + [0] * (CODES - KINDS)
-        )
-        self.need: list[int] = _needs(components)
+        fjord = _fjord_tables(components)
+        self.space_near: list[tuple[int, ...]] = fjord.space_near
+        self.unit: list[int] = fjord.unit
+        self.need: list[int] = fjord.need
         self.chain: tuple[int, ...] = components.chain
         self.points: tuple[int, ...] = components.points
         self.longship_target: list[int] = [longship.target for longship in components.longships]
@@ -130,7 +128,37 @@ def _kinds(components: Components, layout: Layout) -> list[int]:
 
 def _around(place: Hex, number_at: dict[Hex, int]) -> tuple[int, ...]:
     """The numbers of the hexes around a place, ascending."""
-    return tuple(sorted([number_at[near] for near in neighbours(place) if near in number_at]))
+    numbers: list[int] = []
+    for near in neighbours(place):
+        number = number_at.get(near)
+        if number is not None:
+            numbers.append(number)
+    numbers.sort()
+    return tuple(numbers)
+
+
+@final
+class FjordTables:
+    """What depends on the components alone."""
+
+    def __init__(self, components: Components) -> None:
+        self.components = components
+        self.space_near: list[tuple[int, ...]] = _space_near(components)
+        # Which counts lie around a target, and which it needs, are compared as packed ints.
+        self.unit: list[int] = (
+            [0] + [1 << (PACKED * kind) for kind in range(1, KINDS)] + [0] * (CODES - KINDS)
+        )
+        self.need: list[int] = _needs(components)
+
+
+# The tables made last: thousands of matches in a row are played with the same components.
+_LATEST: Final[list[FjordTables]] = []
+
+
+def _fjord_tables(components: Components) -> FjordTables:
+    if not _LATEST or _LATEST[0].components is not components:
+        _LATEST[:] = [FjordTables(components)]
+    return _LATEST[0]
 
 
 def _space_near(components: Components) -> list[tuple[int, ...]]:
