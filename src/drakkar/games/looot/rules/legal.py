@@ -71,7 +71,8 @@ def _placing(state: LoootState) -> list[int]:
     actions = occupied_hexes(state, state.to_act) if state.raised & OCCUPIED else state.open.copy()
     if state.shields[state.to_act]:
         actions += RAISES[raisable(state)]
-        actions += LOWERS[lowerable(state)]
+        if state.raised:
+            actions += LOWERS[lowerable(state)]
     return actions
 
 
