@@ -58,7 +58,8 @@ def has_occupied_hex(state: LoootState, seat: int) -> bool:
 def occupied_hexes(state: LoootState, seat: int) -> list[int]:
     """Where the occupied-hex shield lets a seat place its viking (clause 10.4)."""
     wanted = VIKINGS & ~(1 << seat) if state.setting.rivals_only else VIKINGS
-    return [land for land in range(LANDS) if state.ground[land] & wanted]
+    ground = bytes(state.ground)
+    return [land for land in range(LANDS) if ground[land] & wanted]
 
 
 def _refill_sea(state: LoootState, slot: int, chance: Chance, sink: list[Event] | None) -> None:
