@@ -60,6 +60,11 @@ class Live(Chance):
         self.draws = []
         return taken
 
+    def pass_over(self, draws: Sequence[Draw]) -> None:
+        """Move the streams on over draws that were made before, so that what comes next is new."""
+        for draw in draws:
+            self.counters[draw.source] = self.counters.get(draw.source, 0) + 1
+
     def put_back(self, draws: Sequence[Draw]) -> None:
         """Roll the streams back over these draws, so that they will come again."""
         for draw in draws:

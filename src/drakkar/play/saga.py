@@ -85,6 +85,11 @@ def dump(saga: Saga, sealed_seed: str = "") -> str:
     return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
 
 
+def edited(file: str, ply: int, reason: str, found: str = "") -> UserError:
+    """The record stops being true here. `reason` is one of those that have words, `found` the culprit."""
+    return UserError("saga-edited", file=file, ply=ply, reason=reason, found=found)
+
+
 def parse(text: str, file: str) -> Saga:
     """Read a saga back. Says at which ply the text stops making sense."""
     lines = text.splitlines()
@@ -94,13 +99,11 @@ def parse(text: str, file: str) -> Saga:
     for ply in range(1, len(lines) - 2):
         record = _line(lines, ply + 1, file)
         if record.get("ply") != ply:
-            raise UserError(
-                "saga-edited", file=file, ply=ply, reason=f"expected ply {ply}, found {record.get('ply')}"
-            )
+            raise edited(file, ply, "ply", str(record.get("ply")))
         seat = record.get("seat")
         at = record.get("at", 0.0)
         if not isinstance(seat, int) or not isinstance(at, int | float):
-            raise UserError("saga-edited", file=file, ply=ply, reason="seat and time must be numbers")
+            raise edited(file, ply, "numbers", "seat, at")
         saga.entries.append(
             Entry(
                 seat,
@@ -130,25 +133,28 @@ def _line(lines: list[str], number: int, file: str) -> dict[str, Any]:
         raise UserError("saga-truncated", file=file, ply=max(0, ply - 1))
     try:
         record = json.loads(lines[number])
-    except ValueError:
+    except (ValueError, RecursionError):
         if number == len(lines) - 1 and number > 0:
             raise UserError("saga-truncated", file=file, ply=max(0, ply - 1)) from None
         if number == 0:
-            raise UserError("saga-format", file=file, expected=FORMAT) from None
-        raise UserError("saga-edited", file=file, ply=ply, reason="not JSON") from None
+            raise UserError("saga-unreadable", file=file) from None
+        raise edited(file, ply, "json") from None
     if not isinstance(record, dict):
-        raise UserError("saga-edited", file=file, ply=ply, reason="not a JSON object")
+        raise edited(file, ply, "json")
     return record
 
 
 def _header(record: dict[str, Any], file: str) -> Header:
-    if record.get("format") != FORMAT:
-        raise UserError("saga-format", file=file, expected=FORMAT)
+    found = record.get("format")
+    if not isinstance(found, str):
+        raise UserError("saga-unreadable", file=file)
+    if found != FORMAT:
+        raise UserError("saga-format", file=file, found=found, expected=FORMAT)
     options = record.get("options")
     seats = record.get("seats")
     version = record.get("rules_version")
     if not isinstance(options, dict) or not isinstance(seats, list) or not isinstance(version, int):
-        raise UserError("saga-edited", file=file, ply=0, reason="options, seats or rules_version are missing")
+        raise edited(file, 0, "missing", "options, seats, rules_version")
     return Header(
         _text(record, "game", 0, file),
         version,
@@ -162,24 +168,27 @@ def _header(record: dict[str, Any], file: str) -> Header:
 def _text(record: dict[str, Any], name: str, ply: int, file: str) -> str:
     value = record.get(name)
     if not isinstance(value, str):
-        raise UserError("saga-edited", file=file, ply=ply, reason=f"{name} is missing")
+        raise edited(file, ply, "missing", name)
     return value
 
 
 def _numbers(record: dict[str, Any], name: str, file: str) -> tuple[int, ...]:
     values = record.get(name)
     if not isinstance(values, list) or not all(isinstance(value, int) for value in values):
-        raise UserError("saga-edited", file=file, ply=0, reason=f"{name} must be a list of numbers")
+        raise edited(file, 0, "numbers", name)
     return tuple(values)
 
 
 def _draws(record: dict[str, Any], ply: int, file: str) -> tuple[Draw, ...]:
     draws: list[Draw] = []
-    for text in record.get("luck", []):
+    luck = record.get("luck", [])
+    if not isinstance(luck, list):
+        raise edited(file, ply, "luck", str(luck))
+    for text in luck:
         try:
             source, odds = str(text).rsplit(" ", 1)
             outcome, n = odds.split("/")
             draws.append(Draw(source, int(n), int(outcome)))
         except ValueError:
-            raise UserError("saga-edited", file=file, ply=ply, reason=f"luck '{text}'") from None
+            raise edited(file, ply, "luck", str(text)) from None
     return tuple(draws)
