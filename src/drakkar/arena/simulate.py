@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Generator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import closing
 from dataclasses import dataclass, field
 from hashlib import blake2b
@@ -21,6 +22,8 @@ from drakkar.kernel.options import resolve_options
 
 # Matches handed to a worker at a time: enough to hide the cost of it, few enough for the progress bar.
 CHUNK: Final = 8
+# Chunks for each worker that are under way or waiting, so that none is ever idle.
+AHEAD: Final = 4
 
 
 @dataclass(frozen=True)
@@ -84,7 +87,14 @@ def _chunks(plan: Plan, workers: int) -> Generator[list[Outcome], None, None]:
         return
     with ProcessPoolExecutor(workers, initializer=_leave_interrupts_to_the_parent) as pool:
         try:
-            yield from pool.map(_play_chunk, [plan] * len(starts), starts)
+            # In order, and only a few ahead: a long simulation must not begin by listing all it will do.
+            under_way: deque[Future[list[Outcome]]] = deque()
+            for start in starts:
+                under_way.append(pool.submit(_play_chunk, plan, start))
+                if len(under_way) > AHEAD * workers:
+                    yield under_way.popleft().result()
+            while under_way:
+                yield under_way.popleft().result()
         except (KeyboardInterrupt, GeneratorExit):
             # Nobody waits for the matches under way: leaving the block would, so their processes go first.
             for process in active_children():

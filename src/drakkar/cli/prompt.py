@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -22,6 +23,14 @@ class Order:
     verb: str
     action: int = -1
     argument: str = ""
+
+
+def read_line(prompt: str) -> str:
+    """What a person types. Where it is not typed at a terminal, nobody else ends the line of the prompt."""
+    text = input(prompt)
+    if not sys.stdin.isatty():
+        print(text)
+    return text
 
 
 def understand(text: str, legal: Sequence[int], space: ActionSpace) -> Order:

@@ -64,10 +64,9 @@ class Screen:
         """Something on lines of its own; text that is too long goes on under `indent`."""
         if self.plain and isinstance(what, str | Text):
             self.out.print(str(what))
-        elif isinstance(what, str):
-            self.out.print(wrap(Text(what, style), self.width, indent))
-        elif isinstance(what, Text):
-            self.out.print(wrap(what, self.width, indent))
+        elif isinstance(what, str | Text):
+            text = Text(what, style) if isinstance(what, str) else what
+            self.out.print(wrap(text, self.width, indent), no_wrap=True, overflow="ignore", crop=False)
         else:
             self.out.print(what, style=style)
 

@@ -14,7 +14,13 @@ from drakkar.words import Catalogue
 ME: Final = "me"
 COLOURS: Final = ("blue", "red", "yellow", "green")
 MARKS: Final = ("●", "▲", "■", "◆")
-STYLES: Final = ("bold white on blue", "bold white on red", "bold black on yellow", "bold black on green")
+# On black, so that they stand out from every terrain.
+STYLES: Final = (
+    "bold deep_sky_blue1 on grey0",
+    "bold red1 on grey0",
+    "bold yellow1 on grey0",
+    "bold green1 on grey0",
+)
 LONGEST_NAME: Final = 20
 
 

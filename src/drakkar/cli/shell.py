@@ -87,7 +87,7 @@ class Group(TyperGroup):
 def _complain(error: UserError) -> int:
     from drakkar.words import Catalogue, error_text
 
-    line = " ".join(error_text(Catalogue(spoken()), error).split())
+    line = " ".join(error_text(Catalogue(spoken()), error).splitlines())
     typer.echo(line, err=True)
     return BAD_INPUT
 

@@ -11,7 +11,7 @@ from rich.text import Text
 from drakkar.bots.registry import make_bot
 from drakkar.cli.boards import make_board
 from drakkar.cli.options_list import Option, list_options, show_options
-from drakkar.cli.prompt import ACT, NOTHING, Order, find_action, understand
+from drakkar.cli.prompt import ACT, NOTHING, Order, find_action, read_line, understand
 from drakkar.cli.saving import Store
 from drakkar.cli.scores import show_scores
 from drakkar.cli.screen import Screen
@@ -31,7 +31,7 @@ HELP_LINES: Final = 5
 
 
 class Quit(Exception):
-    """The person wants to leave."""
+    """The person has left."""
 
 
 class Terminal:
@@ -44,7 +44,7 @@ class Terminal:
         persons: Sequence[Person],
         seed: str,
         store: Store,
-        ask: Callable[[str], str] = input,
+        ask: Callable[[str], str] = read_line,
     ) -> None:
         self.screen = screen
         self.match = match
@@ -63,7 +63,7 @@ class Terminal:
                 self._next_ply()
             self._finish()
         except Quit:
-            self._leave()
+            return FINE
         except EOFError:
             self.screen.print()
             self._keep()
@@ -138,6 +138,7 @@ class Terminal:
         elif order.verb == "s":
             self._save(order.argument)
         elif order.verb == "q":
+            self._leave()
             raise Quit
         else:
             for number in range(1, HELP_LINES + 1):

@@ -109,7 +109,7 @@ def tiles_line(player: PlayerScene, words: Catalogue) -> str:
         for tile, count in player.tally.items()
         if count
     ]
-    return " · ".join(parts) or words.text("fjord-empty")
+    return " · ".join(part.replace(" ", "\u00a0") for part in parts) or words.text("fjord-empty")
 
 
 def space_lines(player: PlayerScene, words: Catalogue) -> list[str]:

@@ -85,7 +85,7 @@ def _cells(
             marks.append((person.mark if crowded else f"{person.mark}{seat + 1}", person.style))
         name_style = ""
         if place.id in open_hexes:
-            marks.append((OPEN_MARK, "bold"))
+            marks.append((OPEN_MARK, OPEN_STYLE))
             name_style = OPEN_STYLE
         yield (place.q, place.r), Cell(place.id, tuple(marks), style, name_style)
     cards = {card.id: card for card in stage.longships}
