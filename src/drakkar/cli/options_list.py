@@ -71,7 +71,9 @@ def _show_by_gain(options: Sequence[Option], board: Board, screen: Screen) -> No
     for gain, same in gains.items():
         title = screen.text("cli-gain", gain=gain or screen.text("cli-nothing-at-once"))
         line = Text.assemble(" " * INDENT, (title, "green" if gain else "dim"))
-        for option in same:
-            line.append(f"  {option.number}", "bold cyan" if gain else "cyan")
+        for index, option in enumerate(same):
+            # A voice needs a pause where the eye needs a gap.
+            line.append(", " if index and screen.plain else "  ")
+            line.append(str(option.number), "bold cyan" if gain else "cyan")
             line.append(f"\u00a0{board.label(option.action)}", "bold" if gain else "")
         screen.print(line, indent=INDENT)

@@ -49,9 +49,11 @@ def replay(
 def _step(viewing: Viewing) -> None:
     """Forwards, backwards or to a ply, as long as the reader likes."""
     last = viewing.match.ply
-    at = 0
+    at, shown = 0, -1
     while True:
-        viewing.show_position(at)
+        if at != shown:
+            viewing.show_position(at)
+            shown = at
         try:
             prompt = viewing.screen.text("cli-replay-prompt", ply=at, last=last)
             answer = input(prompt + " ").strip().lower()

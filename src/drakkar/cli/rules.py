@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -39,10 +40,9 @@ def rules(
     for section in sections:
         _show(section, screen)
     if clause is None and text.notes:
-        screen.print()
-        screen.print(text.notes_title, "bold")
+        screen.print(text.notes_title, "bold underline")
         for note in text.notes:
-            _paragraph(screen, note)
+            _paragraph(screen, note, 2 if note.startswith("- ") else 0)
 
 
 def _part(text: RulesText, name: str) -> Section:
@@ -56,25 +56,30 @@ def _part(text: RulesText, name: str) -> Section:
 
 
 def _show(section: Section, screen: Screen) -> None:
-    screen.print()
-    screen.print(f"{section.number}  {section.title}", "bold")
+    screen.print(f"{section.number}  {section.title}", "bold underline")
     for clause in section.clauses:
         _show_clause(clause, screen)
 
 
 def _show_clause(clause: Clause, screen: Screen) -> None:
-    _paragraph(screen, f"**{clause.number}** {clause.text}")
+    _paragraph(screen, f"**{clause.number}** {clause.text}", len(clause.number) + 1)
     for example in clause.examples:
-        _paragraph(screen, "> " + screen.text("cli-example", text=example))
+        _paragraph(screen, "    " + screen.text("cli-example", text=example), 4)
 
 
-def _paragraph(screen: Screen, markdown: str) -> None:
+def _paragraph(screen: Screen, markdown: str, indent: int = 0) -> None:
+    """The little Markdown that rules are written in: **strong** and *emphasis*."""
     if screen.plain:
-        screen.print(markdown.replace("*", "").removeprefix("> "))
+        screen.print(markdown.replace("*", ""))
         return
-    from rich.markdown import Markdown
+    from rich.text import Text
 
-    screen.print(Markdown(markdown))
+    text = Text()
+    for piece in re.split(r"(\*{1,2}[^*]+\*{1,2})", markdown):
+        style = "bold cyan" if piece.startswith("**") else "italic" if piece.startswith("*") else ""
+        text.append(piece.strip("*"), style)
+    screen.print(text, indent=indent)
+    screen.print()
 
 
 def _data(section: Section, clause: Clause) -> dict[str, object]:

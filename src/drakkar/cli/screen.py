@@ -19,9 +19,8 @@ def wrap(text: Text, width: int, indent: int = 0) -> Text:
     for line in text.split("\n", allow_blank=True):
         rest = line
         while rest.cell_len > width:
-            room = width - (indent if rest is not line else 0)
-            cut = rest.plain.rfind(" ", 1, room + 1)
-            if cut <= 0 or not rest.plain[:cut].strip():
+            cut = rest.plain.rfind(" ", indent + 1, width + 1)
+            if cut < 0 or not rest.plain[:cut].strip():
                 break
             head, rest = rest.divide([cut])
             lines.append(head)

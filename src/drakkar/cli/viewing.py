@@ -6,8 +6,6 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass, is_dataclass
 from typing import Final
 
-from rich.text import Text
-
 from drakkar.cli.boards import Board, make_board
 from drakkar.cli.files import read_override, read_text
 from drakkar.cli.scores import show_scores
@@ -66,8 +64,10 @@ class Viewing:
         screen.print()
         screen.heading(screen.text("cli-replay-position", ply=ply, last=self.match.ply))
         if ply:
+            entry = self.saga.entries[ply - 1]
+            screen.say("named", style="dim", name=self.teller.name(entry.seat), text=entry.action)
             for _, sentence in self._told(ply):
-                screen.print(Text(sentence))
+                screen.print(sentence)
         legal = [] if state.to_act == OVER else game.legal(state)
         for part in self.board.table(view, legal, screen.out.size):
             screen.print(part)

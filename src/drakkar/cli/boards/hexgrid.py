@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import groupby
+from operator import itemgetter
 
 from rich.text import Text
 
@@ -67,8 +69,8 @@ def draw(cells: Mapping[Hex, Cell], inner: int, edge_style: str = "dim") -> Text
         if number:
             text.append("\n")
         last = max((index for index, (char, _) in enumerate(line) if char != " "), default=-1)
-        for char, style in line[: last + 1]:
-            text.append(char, style)
+        for style, run in groupby(line[: last + 1], key=itemgetter(1)):
+            text.append("".join(char for char, _ in run), style)
     return text
 
 

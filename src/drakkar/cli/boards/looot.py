@@ -15,11 +15,11 @@ from drakkar.cli.boards import Board
 from drakkar.cli.boards.looot_fjord import (
     draw_fjord,
     lacking,
+    neighbourhoods,
     space_lines,
     target_line,
     targets,
     tiles_line,
-    touching,
 )
 from drakkar.cli.boards.looot_map import draw_map, legend, map_lines
 from drakkar.cli.screen import wrap
@@ -57,6 +57,10 @@ INDENT: Final = 2
 @final
 class LoootBoard(Board):
     """The map and the fjords."""
+
+    _view: View | None = None
+    _seen: tuple[LoootStage, LoootScene]
+    _near: dict[str, set[str]]
 
     def decision(self, view: View, legal: Sequence[int], size: ConsoleDimensions) -> list[RenderableType]:
         stage, scene = self._see(view)
@@ -109,7 +113,7 @@ class LoootBoard(Board):
             points=player.total,
             free=self.words.text("spaces-left", count=free),
         )
-        lines = [target_line(target, self.words) for target in targets(stage, player)]
+        lines = [target_line(target, self.words) for target in targets(stage, self._near, player)]
         lines.append(tiles_line(player, self.words))
         if self.plain:
             return [title, *lines, *space_lines(player, self.words)]
@@ -159,9 +163,13 @@ class LoootBoard(Board):
         return ", ".join(parts)
 
     def _see(self, view: View) -> tuple[LoootStage, LoootScene]:
-        game = cast(Looot, self.game)
-        seen = cast(LoootView, view)
-        return game.stage(seen), game.scene(seen)
+        """One decision looks at the same view many times."""
+        if view is not self._view:
+            game = cast(Looot, self.game)
+            seen = cast(LoootView, view)
+            self._view, self._seen = view, (game.stage(seen), game.scene(seen))
+            self._near = neighbourhoods(self._seen[0])
+        return self._seen
 
     def _open_hexes(self, legal: Sequence[int]) -> set[str]:
         values = [self.game.space.value(action) for action in legal]
@@ -182,13 +190,12 @@ class LoootBoard(Board):
                 return []
             ship = next(card for card in stage.longships if card.id == scene.held_longship)
             tiles = {laid.space: laid.tile for laid in player.laid}
-            there = len(ship.needs) - len(lacking(stage, space, tiles, ship.needs))
+            there = len(ship.needs) - len(lacking(self._near[space], tiles, ship.needs))
             return [self.words.text("gain-there", count=there, needed=len(ship.needs))] if there else []
-        around = touching(stage, space)
         helped = [
             target
-            for target in targets(stage, player)
-            if not target.done and target.space in around and scene.held in target.missing
+            for target in targets(stage, self._near, player)
+            if not target.done and target.space in self._near[space] and scene.held in target.missing
         ]
         return [
             self.words.text(

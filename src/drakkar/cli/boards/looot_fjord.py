@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -35,7 +35,7 @@ class Target:
     done: bool
 
 
-def targets(stage: LoootStage, player: PlayerScene) -> list[Target]:
+def targets(stage: LoootStage, near: Mapping[str, set[str]], player: PlayerScene) -> list[Target]:
     """Everything on a fjord that asks for neighbours: sites first, then longships."""
     tiles = {laid.space: laid.tile for laid in player.laid}
     sites = {card.id: card for card in stage.sites}
@@ -43,27 +43,26 @@ def targets(stage: LoootStage, player: PlayerScene) -> list[Target]:
     found: list[Target] = []
     for site in player.sites:
         wanted = sites[site.id]
-        missing = () if site.done else lacking(stage, site.space, tiles, wanted.needs)
+        missing = () if site.done else lacking(near[site.space], tiles, wanted.needs)
         found.append(Target(site.space, wanted.kind, wanted.kind, wanted.points, "", missing, site.done))
     for laid in player.laid:
         if laid.longship:
             ship = ships[laid.longship]
-            missing = () if laid.done else lacking(stage, laid.space, tiles, ship.needs)
+            missing = () if laid.done else lacking(near[laid.space], tiles, ship.needs)
             found.append(Target(laid.space, ship.id, "", ship.bonus, ship.target, missing, laid.done))
     return found
 
 
-def touching(stage: LoootStage, space: str) -> set[str]:
-    """The spaces around a space."""
-    at = {from_offset(other.col, other.row): other.id for other in stage.spaces}
-    here = next(place for place, name in at.items() if name == space)
-    return {at[near] for near in neighbours(here) if near in at}
+def neighbourhoods(stage: LoootStage) -> dict[str, set[str]]:
+    """By space, the spaces around it."""
+    at = {from_offset(space.col, space.row): space.id for space in stage.spaces}
+    return {name: {at[near] for near in neighbours(here) if near in at} for here, name in at.items()}
 
 
-def lacking(stage: LoootStage, space: str, tiles: dict[str, str], needs: Sequence[str]) -> tuple[str, ...]:
-    """Of these needs, what the tiles around a space do not meet; each tile counts once (clause 8.3)."""
-    around = Counter(tiles[near] for near in touching(stage, space) if tiles.get(near))
-    return tuple((Counter(needs) - around).elements())
+def lacking(around: set[str], tiles: Mapping[str, str], needs: Sequence[str]) -> tuple[str, ...]:
+    """Of these needs, what the tiles on the spaces around do not meet; each tile counts once (clause 8.3)."""
+    there = Counter(tiles[near] for near in around if tiles.get(near))
+    return tuple((Counter(needs) - there).elements())
 
 
 def draw_fjord(stage: LoootStage, player: PlayerScene, words: Catalogue) -> Text:
