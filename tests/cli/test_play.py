@@ -130,6 +130,39 @@ def test_end_of_input_keeps_the_match(drakkar: Drakkar, tmp_path: Path) -> None:
     assert len(plies(kept[0])) == 2
 
 
+def test_interrupt_keeps_the_match(drakkar: Drakkar, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    answers = iter(["s1", "d1"])
+
+    def typed(prompt: str) -> str:
+        answer = next(answers, None)
+        if answer is None:
+            raise KeyboardInterrupt
+        return answer
+
+    monkeypatch.setattr("builtins.input", typed)
+    result = drakkar("play", "looot", "--seed", "5", "--save", "m.saga")
+    assert result.exit_code == 130
+    assert "Match saved to m.saga" in result.stdout
+    assert len(plies(tmp_path / "m.saga")) == 2
+
+
+def test_a_match_is_kept_even_where_its_file_cannot_be(
+    drakkar: Drakkar, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "short-lived"
+    folder.mkdir()
+
+    def typed(prompt: str) -> str:
+        folder.rmdir()
+        raise EOFError
+
+    monkeypatch.setattr("builtins.input", typed)
+    result = drakkar("play", "looot", "--seed", "5", "--save", str(folder / "m.saga"))
+    assert result.exit_code == 0
+    assert "its folder does not exist" in result.stdout
+    assert len(list((tmp_path / "data" / "drakkar" / "sagas").iterdir())) == 1
+
+
 def test_a_file_that_appears_meanwhile_is_not_overwritten(drakkar: Drakkar, tmp_path: Path) -> None:
     (tmp_path / "mine.saga").write_text("precious", encoding="utf-8")
     result = drakkar("play", "looot", "--seed", "5", typed="s mine.saga\n\nq\n")
