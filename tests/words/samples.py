@@ -17,6 +17,25 @@ SITES = ("port", "altar", "palace")
 COLOURS = ("blue", "red", "yellow", "green", "grey")
 BOTS = ("random", "greedy")
 
+SAGA_REASONS = (
+    "json",
+    "ply",
+    "numbers",
+    "missing",
+    "luck",
+    "stream",
+    "seed",
+    "seats",
+    "options",
+    "over",
+    "action",
+    "turn",
+    "forbidden",
+    "position",
+    "result",
+)
+FILE_REASONS = ("folder", "forbidden", "large", "text", "nowhere")
+
 # Every value a variable may take where a message selects on it; one sample otherwise.
 SAMPLES: dict[str, tuple[object, ...]] = {
     "tile": TILES,
@@ -39,8 +58,13 @@ SAMPLES: dict[str, tuple[object, ...]] = {
     "longship": ("L07",),
     "site": ("port1",),
     "bonus": (2,),
-    "needed": (5,),
     "line": (1, 1024),
+    "number": (0, 49.5, 1234),
+    "left": (1, 2),
+    "worth": (2,),
+    "needed": (3,),
+    "maturity": ("complete", "preview"),
+    "reason": SAGA_REASONS + FILE_REASONS,
     "slot": (3,),
 }
 
@@ -164,7 +188,6 @@ def errors() -> dict[str, set[str]]:
         "bad-option-form": {"text"},
         "bad-player-count": {"count", "allowed"},
         "unknown-bot": {"bot", "known"},
-        "wrong-bot-count": {"bots", "players"},
         "unknown-clause": {"clause"},
         "file-not-found": {"file"},
         "file-exists": {"file"},
@@ -178,9 +201,9 @@ def errors() -> dict[str, set[str]]:
         "components-duplicate": components,
         "components-wrong-count": components,
         "components-bad-value": components,
-        "saga-unreadable": {"file", "reason"},
+        "saga-unreadable": {"file"},
         "saga-truncated": {"ply"},
-        "saga-edited": {"ply", "reason"},
+        "saga-edited": {"ply", "reason", "found"},
         "saga-rules-version": {"found", "expected"},
         "saga-components": {"found", "expected"},
         "saga-format": {"found", "expected"},
@@ -191,4 +214,19 @@ def errors() -> dict[str, set[str]]:
         "bad-ply": {"ply", "last"},
         "bad-seat": {"seat", "seats"},
         "not-an-action": {"text"},
+        "too-many-bots": {"bots", "places"},
+        "too-many-seats": {"seats", "players"},
+        "unknown-seat": {"seat", "known"},
+        "bad-name": {"name", "longest"},
+        "name-twice": {"name"},
+        "option-twice": {"option"},
+        "fixed-by-saga": {"flag", "file"},
+        "saga-sealed": {"file"},
+        "no-such-number": {"number", "last"},
+        "unknown-command": {"command", "known"},
+        "unknown-flag": {"flag"},
+        "missing-argument": {"name"},
+        "unexpected-argument": {"found"},
+        "bad-flag-use": {"flag"},
+        "bad-usage": {"found"},
     }

@@ -54,7 +54,7 @@ class LoootView(View):
         raised: int,
         lowered: int,
         second: bool,
-        took: bool,
+        took: int,
         held: int,
         pending: tuple[int, ...],
         vikings: bytes,

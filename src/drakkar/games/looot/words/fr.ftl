@@ -366,3 +366,83 @@ score-sites = Chantiers
 score-trophy = Trophée
 score-longships = Drakkars non complétés
 score-total = Total
+
+## On the terminal: letters, labels of at most five characters, short lines
+
+letter =
+    { $tile ->
+        [wood] b
+        [sheep] m
+        [gold] o
+        [axe] h
+        [house] M
+        [tower] T
+        [castle] C
+       *[other] { $tile }
+    }
+cell-tile =
+    { $tile ->
+        [wood] bois
+        [sheep] mout.
+        [gold] or
+        [axe] hache
+        [house] MAIS.
+        [tower] TOUR
+        [castle] CHÂT.
+       *[other] { $tile }
+    }
+cell-site =
+    { $kind ->
+        [port] port
+        [altar] autel
+        [palace] pal.
+       *[other] { $kind }
+    }
+vikings-short =
+    { $count ->
+        [one] { $count } viking
+       *[other] { $count } vikings
+    }
+points-short = { $points }p
+map-legend = { $resources } ; { $buildings } avec les tuiles restantes ; * libre pour vous ; en mer, les drakkars
+map-viking = viking posé ici par { $players }
+map-touches = touche { $hexes }
+sea-title = En mer, { $bag } :
+longship-short = { $longship } { tile } +{ $bonus } : { $needs }
+trophy-short = { $axes } haches { points-short }
+trophies-left =
+    { $count ->
+        [0] Il ne reste aucun trophée.
+       *[other] Trophées : { $trophies }
+    }
+shield-short =
+    { $shield ->
+        [second] second
+        [double] double
+        [occupied] occupée
+       *[other] { $shield }
+    }
+shield-up = { shield-short } (levé)
+shields-ready =
+    { $count ->
+        [0] plus de bouclier
+       *[other] boucliers { $shields }
+    }
+fjord-title = Fjord ({ $player }) : { points }, { $free }
+fjord-site = { site-title } ({ $space }), { points }
+fjord-longship = { $longship } ({ $space }), { tile } +{ $bonus }
+fjord-done = ✓ { $name }
+fjord-missing = { $name } : il manque { $needs }
+fjord-tiles = { tile-count } × { $worth }
+fjord-empty = encore aucune tuile
+fjord-where = { tile-title } : { $spaces }
+gain-completes = complète { $longship }
+gain-finishes = termine { site-the }
+gain-empty = plus rien : { building-at }
+gain-lost = perd { tile-one }
+gain-helps =
+    { $left ->
+        [one] utile à { $name }, encore { $left } tuile
+       *[other] utile à { $name }, encore { $left } tuiles
+    }
+gain-there = { $count } sur { $needed } à côté
