@@ -24,7 +24,8 @@ def wrap(text: Text, width: int, indent: int = 0) -> Text:
                 break
             head, rest = rest.divide([cut])
             lines.append(head)
-            rest = Text(" " * indent).append_text(rest[1:])
+            blank = len(rest) - len(rest.plain.lstrip(" "))
+            rest = Text(" " * indent).append_text(rest[blank:])
         lines.append(rest)
     return Text("\n", no_wrap=True, overflow="ignore").join(lines)
 

@@ -442,7 +442,7 @@ gain-empty = plus rien : { building-at }
 gain-lost = perd { tile-one }
 gain-helps =
     { $left ->
-        [one] utile à { $name }, encore { $left } tuile
-       *[other] utile à { $name }, encore { $left } tuiles
+        [one] utile ({ $name }), encore { $left } tuile
+       *[other] utile ({ $name }), encore { $left } tuiles
     }
 gain-there = { $count } sur { $needed } à côté
