@@ -25,6 +25,8 @@ COMING: Final = 0.22
 # A shield is kept until so few vikings are left that it is time to use it.
 TIME_FOR: Final = {SECOND: 7, DOUBLE: 9, OCCUPIED: 2}
 EAGER: Final = 60.0
+# Raised too early, or raised and lowered again: worse than placing the viking without the other shields.
+WASTE: Final = -4 * EAGER
 
 
 def standing(state: LoootState, seat: int) -> float:
@@ -117,7 +119,9 @@ def _in_hand(state: LoootState, seat: int) -> float:
         value += _best_berth(state, seat, state.held - LONGSHIP)
     for shield, time in TIME_FOR.items():
         if state.raised & shield:
-            value += EAGER if state.vikings[seat] <= time else -EAGER
+            value += EAGER if state.vikings[seat] <= time else WASTE
+        if state.lowered & shield:
+            value += WASTE
     return value
 
 
