@@ -29,9 +29,12 @@ def replay(game: Game[State, View], meta: Meta, saga: Saga, file: str) -> Match:
     if not luck.finished() or state.checksum() != saga.setup_checksum:
         _edited(file, 0, "the set-up differs")
     record = Saga(saga.header, saga.setup, saga.setup_checksum)
-    match = Match(game, state, Live(saga.seed), record)
+    chance = Live(saga.seed)
+    chance.skip(saga.setup)
+    match = Match(game, state, chance, record)
     for ply, entry in enumerate(saga.entries, 1):
         _replay_ply(match, entry, ply, file)
+        chance.skip(entry.draws)
     _check_result(match, saga, file)
     if saga.seed:
         _check_luck(saga, file)
