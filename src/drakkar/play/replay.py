@@ -36,7 +36,7 @@ def replay(game: Game[State, View], meta: Meta, saga: Saga, file: str) -> Match:
         _replay_ply(match, entry, ply, file)
         chance.skip(entry.draws)
     _check_result(match, saga, file)
-    if saga.seed:
+    if saga.seed or match.over:
         _check_luck(saga, file)
     return match
 

@@ -10,6 +10,7 @@ from drakkar.kernel.chance import Draw
 from drakkar.kernel.errors import UserError
 
 FORMAT: Final = "drakkar-saga/1"
+_AGES: Final = 1e12  # seconds; no match lasts so long
 
 
 @dataclass(frozen=True)
@@ -87,7 +88,8 @@ def dump(saga: Saga, sealed_seed: str = "") -> str:
 
 def parse(text: str, file: str) -> Saga:
     """Read a saga back. Says at which ply the text stops making sense."""
-    lines = text.splitlines()
+    # Not splitlines: a player's name may hold one of the rarer line separators.
+    lines = text.rstrip().split("\n") if text.strip() else []
     header = _header(_line(lines, 0, file), file)
     setup = _line(lines, 1, file)
     saga = Saga(header, _draws(setup, 0, file), _text(setup, "checksum", 0, file))
@@ -98,24 +100,26 @@ def parse(text: str, file: str) -> Saga:
                 "saga-edited", file=file, ply=ply, reason=f"expected ply {ply}, found {record.get('ply')}"
             )
         seat = record.get("seat")
-        at = record.get("at", 0.0)
-        if not isinstance(seat, int) or not isinstance(at, int | float):
-            raise UserError("saga-edited", file=file, ply=ply, reason="seat and time must be numbers")
+        if type(seat) is not int:
+            raise UserError("saga-edited", file=file, ply=ply, reason="seat must be a number")
         saga.entries.append(
             Entry(
                 seat,
                 _text(record, "do", ply, file),
                 _draws(record, ply, file),
-                float(at),
+                _seconds(record, ply, file),
                 _text(record, "checksum", ply, file),
             )
         )
     closing = _line(lines, len(lines) - 1, file)
     if closing.get("plies") != len(saga.entries) or closing.get("status") not in ("over", "open"):
         raise UserError("saga-truncated", file=file, ply=max(0, len(lines) - 2))
-    saga.winners = _numbers(closing, "winners", file)
-    saga.totals = _numbers(closing, "totals", file)
-    saga.seed = _text(closing, "seed", len(saga.entries), file)
+    last = len(saga.entries)
+    saga.winners = _numbers(closing, "winners", last, file)
+    saga.totals = _numbers(closing, "totals", last, file)
+    saga.seed = _text(closing, "seed", last, file)
+    if (closing["status"] == "over") != bool(saga.winners):
+        raise UserError("saga-edited", file=file, ply=last, reason="status and winners disagree")
     return saga
 
 
@@ -130,11 +134,12 @@ def _line(lines: list[str], number: int, file: str) -> dict[str, Any]:
         raise UserError("saga-truncated", file=file, ply=max(0, ply - 1))
     try:
         record = json.loads(lines[number])
-    except ValueError:
+        json.dumps(record, ensure_ascii=False).encode()  # half a surrogate pair is no text
+    except (ValueError, RecursionError):
         if number == len(lines) - 1 and number > 0:
             raise UserError("saga-truncated", file=file, ply=max(0, ply - 1)) from None
         if number == 0:
-            raise UserError("saga-format", file=file, expected=FORMAT) from None
+            raise UserError("saga-format", file=file, found="none", expected=FORMAT) from None
         raise UserError("saga-edited", file=file, ply=ply, reason="not JSON") from None
     if not isinstance(record, dict):
         raise UserError("saga-edited", file=file, ply=ply, reason="not a JSON object")
@@ -143,7 +148,7 @@ def _line(lines: list[str], number: int, file: str) -> dict[str, Any]:
 
 def _header(record: dict[str, Any], file: str) -> Header:
     if record.get("format") != FORMAT:
-        raise UserError("saga-format", file=file, expected=FORMAT)
+        raise UserError("saga-format", file=file, found=str(record.get("format")), expected=FORMAT)
     options = record.get("options")
     seats = record.get("seats")
     version = record.get("rules_version")
@@ -166,16 +171,26 @@ def _text(record: dict[str, Any], name: str, ply: int, file: str) -> str:
     return value
 
 
-def _numbers(record: dict[str, Any], name: str, file: str) -> tuple[int, ...]:
+def _numbers(record: dict[str, Any], name: str, ply: int, file: str) -> tuple[int, ...]:
     values = record.get(name)
-    if not isinstance(values, list) or not all(isinstance(value, int) for value in values):
-        raise UserError("saga-edited", file=file, ply=0, reason=f"{name} must be a list of numbers")
+    if not isinstance(values, list) or not all(type(value) is int for value in values):
+        raise UserError("saga-edited", file=file, ply=ply, reason=f"{name} must be a list of numbers")
     return tuple(values)
+
+
+def _seconds(record: dict[str, Any], ply: int, file: str) -> float:
+    at = record.get("at")
+    if isinstance(at, bool) or not isinstance(at, int | float) or not 0 <= at < _AGES:
+        raise UserError("saga-edited", file=file, ply=ply, reason="at must be a number of seconds")
+    return float(at)
 
 
 def _draws(record: dict[str, Any], ply: int, file: str) -> tuple[Draw, ...]:
     draws: list[Draw] = []
-    for text in record.get("luck", []):
+    luck = record.get("luck", [])
+    if not isinstance(luck, list):
+        raise UserError("saga-edited", file=file, ply=ply, reason="luck must be a list")
+    for text in luck:
         try:
             source, odds = str(text).rsplit(" ", 1)
             outcome, n = odds.split("/")
