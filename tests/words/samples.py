@@ -197,4 +197,7 @@ def errors() -> dict[str, set[str]]:
         "bad-ply": {"ply", "last"},
         "bad-seat": {"seat", "seats"},
         "not-an-action": {"text"},
+        "bad-setting": {"name", "value"},
+        "cannot-listen": {"host", "port", "reason"},
+        "database-newer": {"found", "expected"},
     }
