@@ -23,11 +23,18 @@ def test_version(drakkar: Drakkar) -> None:
     assert result.stdout == f"drakkar {__version__}, {engine.describe()}\n"
 
 
-def test_bare_command_is_help(drakkar: Drakkar) -> None:
-    bare = drakkar()
-    assert bare.exit_code == 0
-    assert bare.stdout == drakkar("--help").stdout
-    assert all(command in bare.stdout for command in COMMANDS)
+def test_help_lists_every_command(drakkar: Drakkar) -> None:
+    shown = drakkar("--help")
+    assert shown.exit_code == 0
+    assert all(command in shown.stdout for command in COMMANDS)
+
+
+def test_plain_drakkar_starts_the_web_application(drakkar: Drakkar, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[dict[str, object]] = []
+    monkeypatch.setattr("drakkar.server.running.serve", lambda say, **settings: asked.append(settings))
+    assert drakkar().exit_code == drakkar("serve").exit_code == 0
+    assert asked[0] == asked[1]
+    assert asked[0]["host"] == "127.0.0.1" and asked[0]["port"] is None and asked[0]["browser"]
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
