@@ -14,7 +14,7 @@ from drakkar import __version__
 from drakkar.kernel import engine
 from tests.cli.conftest import Drakkar
 
-COMMANDS = ("games", "rules", "provenance", "play", "simulate", "replay")
+COMMANDS = ("serve", "games", "rules", "provenance", "play", "simulate", "replay")
 
 
 def test_version(drakkar: Drakkar) -> None:
@@ -34,7 +34,7 @@ def test_plain_drakkar_starts_the_web_application(drakkar: Drakkar, monkeypatch:
     monkeypatch.setattr("drakkar.server.running.serve", lambda say, **settings: asked.append(settings))
     assert drakkar().exit_code == drakkar("serve").exit_code == 0
     assert asked[0] == asked[1]
-    assert asked[0]["host"] == "127.0.0.1" and asked[0]["port"] is None and asked[0]["browser"]
+    assert (asked[0]["host"], asked[0]["port"], asked[0]["browser"]) == ("127.0.0.1", None, True)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
