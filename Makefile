@@ -54,7 +54,7 @@ check: $(PLAIN)/.ready  ## only the static checks: ruff, mypy, import-linter
 	$(say) "ruff format --check"
 	@$(PLAIN)/bin/ruff format --check
 	$(say) "mypy --strict"
-	@$(PLAIN)/bin/mypy --strict src tests scripts hatch_build.py $(wildcard bench)
+	@$(PLAIN)/bin/mypy --strict src tests scripts web/build.py hatch_build.py $(wildcard bench)
 	$(say) "import-linter"
 	@mkdir -p $(CACHE)
 	@$(PLAIN)/bin/lint-imports --cache-dir $(CACHE)/import-linter >$(CACHE)/import-linter.log \
