@@ -1,7 +1,6 @@
 """Write the web client's types from the server's: msgspec → JSON Schema → TypeScript.
 
-`python scripts/make_types.py` writes web/src/generated/*.ts; given a folder, it writes there instead. Needs
-the client's packages (`npm ci` in web/).
+`python scripts/make_types.py` writes web/src/generated/*.ts; given a folder, it writes there instead.
 """
 
 from __future__ import annotations
@@ -62,11 +61,10 @@ def main(target: Path) -> None:
     target.mkdir(parents=True, exist_ok=True)
     schemas = {name: schema_of(module) for name, module in MODULES.items()}
     subprocess.run(
-        ["node", WEB / "scripts" / "make-types.mjs", target],
+        [sys.executable, WEB / "build.py", "npm", "run", "--silent", "types", "--", target],
         input=json.dumps(schemas),
         text=True,
         check=True,
-        cwd=WEB,
     )
 
 

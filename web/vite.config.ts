@@ -10,6 +10,7 @@ export default defineConfig({
   build: {
     outDir: process.env.DRAKKAR_WEB_OUT ?? "../src/drakkar/web/dist",
     emptyOutDir: true,
+    manifest: true,
     target: "es2023",
     // The server's Content-Security-Policy allows no data: fonts or scripts.
     assetsInlineLimit: 0,
