@@ -14,7 +14,7 @@ export type Language = (typeof LANGUAGES)[number];
 export type Params = Record<string, FluentVariable | boolean | readonly (string | number)[]>;
 
 type File = () => Promise<string>;
-const COMMON = import.meta.glob<string>("../../../src/drakkar/words/{common,web}/*.ftl", {
+const COMMON = import.meta.glob<string>("../../../src/drakkar/words/*/*.ftl", {
   query: "?raw",
   import: "default",
 });
