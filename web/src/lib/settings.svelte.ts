@@ -1,5 +1,7 @@
 /** What this browser prefers, kept in localStorage. */
 
+import { MediaQuery } from "svelte/reactivity";
+
 export type Theme = "auto" | "light" | "dark";
 
 interface Settings {
@@ -47,6 +49,11 @@ $effect.root(() => {
     else document.documentElement.dataset.theme = settings.theme;
   });
 });
+
+const dark = new MediaQuery("(prefers-color-scheme: dark)");
+
+/** Whether the page is dark now, by choice or as the device is. */
+export const isDark = (): boolean => (settings.theme === "auto" ? dark.current : settings.theme === "dark");
 
 /** The speed of animations now: 0 when the system asks for less motion. */
 export function motion(): 0 | 1 | 2 {

@@ -45,6 +45,7 @@ state-lost-text = There is no page at this address. Perhaps the link was cut sho
 state-offline-title = The line to the server is cut
 state-offline-text = As soon as it is back, everything goes on where it was.
 state-error-title = That did not work
+state-error-text = Something went wrong on the way. Try again in a moment.
 state-retry = Try again
 state-home = Back to the longhouse
 refusal-offline = The server cannot be reached. Check your connection and try again.

@@ -45,6 +45,7 @@ state-lost-text = Il n’y a pas de page à cette adresse. Le lien a peut-être 
 state-offline-title = Le lien avec le serveur est coupé
 state-offline-text = Dès qu’il revient, tout reprend où vous en étiez.
 state-error-title = Cela n’a pas marché
+state-error-text = Quelque chose s’est perdu en chemin. Réessayez dans un moment.
 state-retry = Réessayer
 state-home = Retour à la maison longue
 refusal-offline = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
