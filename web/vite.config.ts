@@ -1,11 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+import { serviceWorker } from "./vite/service-worker.ts";
+
 // `drakkar serve --no-browser` while developing; `make dev` starts both.
 const server = process.env.DRAKKAR_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), serviceWorker()],
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   build: {
     outDir: process.env.DRAKKAR_WEB_OUT ?? "../src/drakkar/web/dist",
@@ -25,5 +27,5 @@ export default defineConfig({
       "/ws": { target: server, ws: true },
     },
   },
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts"] },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
 });

@@ -4,7 +4,6 @@
 
 shell-skip = Skip to the content
 shell-home = Drakkar, home
-shell-settings = Settings
 shell-language = Language
 shell-theme = Light
 shell-theme-auto = As the device
@@ -27,7 +26,6 @@ shell-name-title = What shall we call you?
 shell-name-help = The others at the table see it. No account, no password: this browser is remembered.
 shell-name-change = { $name }: change your name
 shell-save = Save
-shell-cancel = Cancel
 shell-close = Close
 shell-copy = Copy the link
 shell-copied = Copied
@@ -73,8 +71,6 @@ home-waiting = Waiting for players
 home-won = { $winners } won
 home-shared = Shared: { $winners }
 home-with = with { $players }
-home-resume = Continue
-home-replay = Watch again
 home-saga = Open a saga
 home-saga-text = A saga is the record of a match. Open the file to watch it again, or to play on from any of its moments.
 home-saga-button = Choose a file
@@ -85,7 +81,6 @@ home-saga-drop = Drop the saga here
 new-title = New table
 new-heading = Set the table
 new-seats = Who plays?
-new-seat = Seat { $seat }
 new-kind-me = Me
 new-kind-friend = A friend, by link
 new-kind-bot = A bot
@@ -108,7 +103,6 @@ new-options-changed =
     }
 new-options-game = Rules of the game
 new-options-table = At the table
-new-usual = usual
 new-clause = Clause { $number }
 new-undo = Taking back a move
 new-undo-help = Never past something that was revealed, unless all agree.
@@ -152,7 +146,6 @@ wait-start-bots = Start, bots in the free seats
 wait-join = Take a seat
 wait-join-text = You are invited to a match. Take a seat, or watch.
 wait-host = The match begins when its host starts it.
-wait-options = Options
 
 ## Rules
 
@@ -167,7 +160,7 @@ book-found =
 book-none = No clause says that. Try a shorter word.
 book-clear = Clear the search
 book-contents = Contents
-book-example = Example
+book-example = Example:
 book-link = Link to clause { $number }
 book-notes = Where the printed rules leave room
 book-provenance = Where the pieces come from

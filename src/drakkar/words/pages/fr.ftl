@@ -4,7 +4,6 @@
 
 shell-skip = Aller au contenu
 shell-home = Drakkar, accueil
-shell-settings = Réglages
 shell-language = Langue
 shell-theme = Lumière
 shell-theme-auto = Comme l’appareil
@@ -27,7 +26,6 @@ shell-name-title = Comment vous appeler ?
 shell-name-help = Les autres le voient à la table. Ni compte ni mot de passe : ce navigateur est reconnu.
 shell-name-change = { $name } : changer de nom
 shell-save = Enregistrer
-shell-cancel = Annuler
 shell-close = Fermer
 shell-copy = Copier le lien
 shell-copied = Copié
@@ -73,8 +71,6 @@ home-waiting = En attente de joueurs
 home-won = Victoire : { $winners }
 home-shared = Victoire partagée : { $winners }
 home-with = avec { $players }
-home-resume = Reprendre
-home-replay = Revoir
 home-saga = Ouvrir une saga
 home-saga-text = Une saga est le récit complet d’une partie. Ouvrez le fichier pour la revoir, ou pour la reprendre à n’importe quel moment.
 home-saga-button = Choisir un fichier
@@ -85,7 +81,6 @@ home-saga-drop = Déposez la saga ici
 new-title = Nouvelle table
 new-heading = Dressez la table
 new-seats = Qui joue ?
-new-seat = Place { $seat }
 new-kind-me = Moi
 new-kind-friend = Par un lien
 new-kind-bot = Un robot
@@ -108,7 +103,6 @@ new-options-changed =
     }
 new-options-game = Règles du jeu
 new-options-table = À la table
-new-usual = habituel
 new-clause = Article { $number }
 new-undo = Reprendre un coup
 new-undo-help = Jamais au-delà d’une révélation, sauf accord de tous.
@@ -152,7 +146,6 @@ wait-start-bots = Commencer, robots aux places libres
 wait-join = Prendre une place
 wait-join-text = On vous invite à une partie. Prenez une place, ou regardez.
 wait-host = La partie commence quand son hôte la lance.
-wait-options = Options
 
 ## Rules
 
@@ -167,7 +160,7 @@ book-found =
 book-none = Aucun article ne dit cela. Essayez un mot plus court.
 book-clear = Effacer la recherche
 book-contents = Sommaire
-book-example = Exemple
+book-example = Exemple :
 book-link = Lien vers l’article { $number }
 book-notes = Là où la règle imprimée laisse le choix
 book-provenance = D’où viennent les éléments
