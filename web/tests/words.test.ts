@@ -1,15 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 
-import {
-  bestLanguage,
-  eventKey,
-  join,
-  optionKey,
-  t,
-  tg,
-  words,
-  type Params,
-} from "../src/lib/words.svelte.ts";
+import { bestLanguage, eventKey, join, optionKey, t, tg, words } from "../src/lib/words.svelte.ts";
 
 beforeAll(() => words.load("looot"));
 
