@@ -36,6 +36,7 @@ SAMPLES: dict[str, tuple[object, ...]] = {
     "needed": (5,),
     "line": (1, 1024),
     "slot": (3,),
+    "state": ("ready", "raised", "spent"),
 }
 
 
