@@ -24,7 +24,7 @@ function reach(key, files = new Set()) {
 const files = reach("index.html");
 // The home page then fetches the words of one language and the cover of each game.
 for (const key of Object.keys(manifest)) {
-  if (/words\/.*\/?fr\.ftl/.test(key) || /Cover\.svelte$/.test(key)) reach(key, files);
+  if (/words\/.*\/?fr\.ftl/.test(key) || key.endsWith("Cover.svelte")) reach(key, files);
 }
 files.add("index.html");
 
