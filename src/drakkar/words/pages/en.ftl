@@ -5,7 +5,7 @@
 shell-skip = Skip to the content
 shell-home = Drakkar, home
 shell-language = Language
-shell-theme = Light
+shell-theme = Theme
 shell-theme-auto = As the device
 shell-theme-light = Day
 shell-theme-dark = Night

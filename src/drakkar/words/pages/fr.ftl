@@ -5,7 +5,7 @@
 shell-skip = Aller au contenu
 shell-home = Drakkar, accueil
 shell-language = Langue
-shell-theme = Lumière
+shell-theme = Thème
 shell-theme-auto = Comme l’appareil
 shell-theme-light = Jour
 shell-theme-dark = Nuit

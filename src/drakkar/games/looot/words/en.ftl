@@ -424,3 +424,27 @@ score-sites = Building sites
 score-trophy = Trophy
 score-longships = Open longships
 score-total = Total
+
+## Components, by section of the components file
+
+component =
+    { $section ->
+        [box] What the box holds
+        [longship] Longships
+        [site] Building sites
+        [trophy] Trophies
+        [edge] Edges of the Territory tiles
+        [join] Ways to join two Territory tiles
+        [fit] Ways to attach the Sea and Trophy tiles
+        [sea] Sea tile
+        [trophy_tile] Trophy tile
+        [face] Faces of the Territory tiles
+        [outline] Outline of a Territory tile
+        [side_tile] Side tiles
+        [fjord] Fjord
+        [values] Values of the tiles
+        [stacks] Stacks of buildings
+        [kit] A player’s vikings and shields
+        [rules] Numbers of the rules
+       *[other] { $section }
+    }

@@ -429,3 +429,27 @@ score-sites = Chantiers
 score-trophy = Trophée
 score-longships = Drakkars non complétés
 score-total = Total
+
+## Components, by section of the components file
+
+component =
+    { $section ->
+        [box] Ce que contient la boîte
+        [longship] Drakkars
+        [site] Chantiers
+        [trophy] Trophées
+        [edge] Bords des tuiles Territoire
+        [join] Façons de joindre deux tuiles Territoire
+        [fit] Façons d’attacher les tuiles Mer et Trophée
+        [sea] Tuile Mer
+        [trophy_tile] Tuile Trophée
+        [face] Faces des tuiles Territoire
+        [outline] Contour d’une tuile Territoire
+        [side_tile] Tuiles latérales
+        [fjord] Fjord
+        [values] Valeurs des tuiles
+        [stacks] Piles de bâtiments
+        [kit] Vikings et boucliers par personne
+        [rules] Nombres de la règle
+       *[other] { $section }
+    }
