@@ -17,6 +17,7 @@ export default defineConfig({
     // The server's Content-Security-Policy allows no data: fonts or scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
     // Words and rules are read from the Python package beside us.
