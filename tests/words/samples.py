@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-GAMES = ("looot",)
+from dataclasses import fields
+from importlib import import_module
+
+from drakkar.games.registry import GAMES
+from drakkar.kernel.events import Event
+
+__all__ = ["GAMES"]
 
 TILES = ("wood", "sheep", "gold", "axe", "house", "tower", "castle")
 RESOURCES = ("wood", "sheep", "gold", "axe")
@@ -10,6 +16,25 @@ SHIELDS = ("second", "double", "occupied")
 SITES = ("port", "altar", "palace")
 COLOURS = ("blue", "red", "yellow", "green", "grey")
 BOTS = ("random", "greedy")
+
+SAGA_REASONS = (
+    "json",
+    "ply",
+    "numbers",
+    "missing",
+    "luck",
+    "stream",
+    "seed",
+    "seats",
+    "options",
+    "over",
+    "action",
+    "turn",
+    "forbidden",
+    "position",
+    "result",
+)
+FILE_REASONS = ("folder", "forbidden", "large", "text", "nowhere")
 
 # Every value a variable may take where a message selects on it; one sample otherwise.
 SAMPLES: dict[str, tuple[object, ...]] = {
@@ -33,8 +58,13 @@ SAMPLES: dict[str, tuple[object, ...]] = {
     "longship": ("L07",),
     "site": ("port1",),
     "bonus": (2,),
-    "needed": (5,),
     "line": (1, 1024),
+    "number": (0, 49.5, 1234),
+    "left": (1, 2),
+    "worth": (2,),
+    "needed": (3,),
+    "maturity": ("complete", "preview"),
+    "reason": SAGA_REASONS + FILE_REASONS,
     "slot": (3,),
     "state": ("ready", "raised", "spent"),
 }
@@ -52,31 +82,17 @@ def clause_numbers(game: str) -> tuple[str, ...]:
 
 
 def events(game: str) -> dict[str, set[str]]:
-    """Every event, with the variables its sentence may use."""
-    return {
-        "looot": {
-            "TurnBegan": {"player"},
-            "ShieldRaised": {"player", "shield"},
-            "ShieldLowered": {"player", "shield"},
-            "ShieldSpent": {"player", "shield"},
-            "VikingPlaced": {"player", "hex", "tile"},
-            "ResourceGained": {"player", "tile", "hex"},
-            "BuildingCaptured": {"player", "tile", "hex"},
-            "StackEmpty": {"player", "tile", "hex"},
-            "TileLost": {"player", "tile"},
-            "TileLaid": {"player", "tile", "space"},
-            "LongshipTaken": {"player", "longship"},
-            "LongshipLaid": {"player", "longship", "space"},
-            "LongshipCompleted": {"player", "longship", "tile", "bonus"},
-            "SiteFinished": {"player", "site", "points", "kind"},
-            "TrophyClaimed": {"player", "axes", "points"},
-            "LongshipDrawn": {"slot", "longship"},
-            "SeaLeftEmpty": {"slot"},
-            "TurnEnded": {"player"},
-            "TurnSkipped": {"player"},
-            "MatchEnded": {"winners", "shared"},
-        }
-    }[game]
+    """Every event, with the variables its sentence may use: its fields, players by name."""
+    module = import_module(f"drakkar.games.{game}.events")
+    kinds = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Event)]
+    return {kind.__name__: event_variables(kind) for kind in kinds if kind is not Event}
+
+
+def event_variables(kind: type[Event]) -> set[str]:
+    names = {field.name for field in fields(kind)}
+    if "seat" in names:
+        names = names - {"seat"} | {"player"}
+    return names | {"shared"} if "winners" in names else names
 
 
 def reasons(game: str) -> dict[str, set[str]]:
@@ -90,6 +106,8 @@ def reasons(game: str) -> dict[str, set[str]]:
         "placing-done",
         "no-second-viking",
         "no-occupied-hex",
+        "only-occupied-left",
+        "pick-first",
         "resource-first",
         "holding-a-tile",
         "nothing-to-lay",
@@ -171,7 +189,6 @@ def errors() -> dict[str, set[str]]:
         "bad-option-form": {"text"},
         "bad-player-count": {"count", "allowed"},
         "unknown-bot": {"bot", "known"},
-        "wrong-bot-count": {"bots", "players"},
         "unknown-clause": {"clause"},
         "file-not-found": {"file"},
         "file-exists": {"file"},
@@ -185,9 +202,9 @@ def errors() -> dict[str, set[str]]:
         "components-duplicate": components,
         "components-wrong-count": components,
         "components-bad-value": components,
-        "saga-unreadable": {"file", "reason"},
+        "saga-unreadable": {"file"},
         "saga-truncated": {"ply"},
-        "saga-edited": {"ply", "reason"},
+        "saga-edited": {"ply", "reason", "found"},
         "saga-rules-version": {"found", "expected"},
         "saga-components": {"found", "expected"},
         "saga-format": {"found", "expected"},
@@ -198,4 +215,19 @@ def errors() -> dict[str, set[str]]:
         "bad-ply": {"ply", "last"},
         "bad-seat": {"seat", "seats"},
         "not-an-action": {"text"},
+        "too-many-bots": {"bots", "places"},
+        "too-many-seats": {"seats", "players"},
+        "unknown-seat": {"seat", "known"},
+        "bad-name": {"name", "longest"},
+        "name-twice": {"name"},
+        "option-twice": {"option"},
+        "fixed-by-saga": {"flag", "file"},
+        "saga-sealed": {"file"},
+        "no-such-number": {"number", "last"},
+        "unknown-command": {"command", "known"},
+        "unknown-flag": {"flag"},
+        "missing-argument": {"name"},
+        "unexpected-argument": {"found"},
+        "bad-flag-use": {"flag"},
+        "bad-usage": {"found"},
     }

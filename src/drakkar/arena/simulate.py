@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections import deque
+from collections.abc import Callable, Generator
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import closing
 from dataclasses import dataclass, field
 from hashlib import blake2b
+from multiprocessing import active_children
+from signal import SIG_IGN, SIGINT, signal
 from time import perf_counter
 from typing import Final
 
@@ -18,6 +22,8 @@ from drakkar.kernel.options import resolve_options
 
 # Matches handed to a worker at a time: enough to hide the cost of it, few enough for the progress bar.
 CHUNK: Final = 8
+# Chunks for each worker that are under way or waiting, so that none is ever idle.
+AHEAD: Final = 4
 
 
 @dataclass(frozen=True)
@@ -62,27 +68,43 @@ def simulate(plan: Plan, workers: int, done: Callable[[int], None]) -> tuple[lis
     """Outcomes in order, the seconds it took, and whether it ran to the end. Ctrl-C keeps what is done."""
     outcomes: list[Outcome] = []
     started = perf_counter()
-    try:
-        for chunk in _chunks(plan, workers):
-            outcomes += chunk
-            done(len(outcomes))
-    except KeyboardInterrupt:
-        return outcomes, perf_counter() - started, False
-    return outcomes, perf_counter() - started, True
+    finished = True
+    with closing(_chunks(plan, workers)) as chunks:
+        try:
+            for chunk in chunks:
+                outcomes += chunk
+                done(len(outcomes))
+        except KeyboardInterrupt:
+            finished = False
+    return outcomes, perf_counter() - started, finished
 
 
-def _chunks(plan: Plan, workers: int) -> Iterator[list[Outcome]]:
+def _chunks(plan: Plan, workers: int) -> Generator[list[Outcome], None, None]:
     starts = range(0, plan.games, CHUNK)
     if workers == 1:
         for start in starts:
             yield _play_chunk(plan, start)
         return
-    with ProcessPoolExecutor(workers) as pool:
+    with ProcessPoolExecutor(workers, initializer=_leave_interrupts_to_the_parent) as pool:
         try:
-            yield from pool.map(_play_chunk, [plan] * len(starts), starts)
-        except KeyboardInterrupt:
-            pool.shutdown(wait=False, cancel_futures=True)
+            # In order, and only a few ahead: a long simulation must not begin by listing all it will do.
+            under_way: deque[Future[list[Outcome]]] = deque()
+            for start in starts:
+                under_way.append(pool.submit(_play_chunk, plan, start))
+                if len(under_way) > AHEAD * workers:
+                    yield under_way.popleft().result()
+            while under_way:
+                yield under_way.popleft().result()
+        except (KeyboardInterrupt, GeneratorExit):
+            # Nobody waits for the matches under way: leaving the block would, so their processes go first.
+            for process in active_children():
+                process.terminate()
             raise
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    """Ctrl-C reaches every process of a terminal's group; only the one that prints has to hear it."""
+    signal(SIGINT, SIG_IGN)
 
 
 def _play_chunk(plan: Plan, start: int) -> list[Outcome]:

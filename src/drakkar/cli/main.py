@@ -1,8 +1,48 @@
-"""The entry point of the drakkar command."""
+"""The entry point of the drakkar command. Nothing heavy is imported before a command needs it."""
 
-from drakkar import __version__
-from drakkar.kernel import engine
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from drakkar.cli.arguments import Lang
+from drakkar.cli.games import games
+from drakkar.cli.play import play
+from drakkar.cli.provenance import provenance
+from drakkar.cli.replay import replay
+from drakkar.cli.rules import rules
+from drakkar.cli.shell import Command, Group
+from drakkar.cli.simulate import simulate
+
+app = typer.Typer(
+    name="drakkar", cls=Group, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False
+)
+
+
+@app.callback(invoke_without_command=True)
+def drakkar(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", is_eager=True)] = False,
+    lang: Lang = None,
+) -> None:
+    from drakkar.cli.shell import language
+
+    if lang is not None:
+        language(lang)
+    if version:
+        from drakkar import __version__
+        from drakkar.kernel import engine
+
+        typer.echo(f"drakkar {__version__}, {engine.describe()}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+for command in (games, rules, provenance, play, simulate, replay):
+    app.command(cls=Command)(command)
 
 
 def main() -> None:
-    print(f"drakkar {__version__}, {engine.describe()}")
+    app()

@@ -60,6 +60,11 @@ class Live(Chance):
         self.draws = []
         return taken
 
+    def skip(self, draws: Sequence[Draw]) -> None:
+        """Move the streams on over draws made earlier, as when a saved match is resumed."""
+        for draw in draws:
+            self.counters[draw.source] = self.counters.get(draw.source, 0) + 1
+
     def put_back(self, draws: Sequence[Draw]) -> None:
         """Roll the streams back over these draws, so that they will come again."""
         for draw in draws:

@@ -22,7 +22,8 @@ def rotate(at: Hex, steps: int) -> Hex:
 
 
 def neighbours(at: Hex) -> list[Hex]:
-    return [add(at, step) for step in DIRECTIONS]
+    q, r = at
+    return [(q + dq, r + dr) for dq, dr in DIRECTIONS]
 
 
 def from_offset(col: int, row: int) -> Hex:

@@ -17,8 +17,9 @@ class Pool:
 
     __slots__ = ("items", "source")
 
-    def __init__(self, items: Iterable[int], source: str) -> None:
-        self.items: tuple[int, ...] = tuple(sorted(items))
+    def __init__(self, items: Iterable[int], source: str, ascending: bool = False) -> None:
+        """`ascending` says that the items are sorted already."""
+        self.items: tuple[int, ...] = tuple(items if ascending else sorted(items))
         self.source = source
 
     def __len__(self) -> int:
@@ -32,5 +33,6 @@ class Pool:
 
     def draw(self, chance: Chance) -> tuple[int, Pool]:
         """One piece at random, and the pool without it."""
-        at = chance.index(len(self.items), self.source)
-        return self.items[at], Pool(self.items[:at] + self.items[at + 1 :], self.source)
+        rest = list(self.items)
+        piece = rest.pop(chance.index(len(rest), self.source))
+        return piece, Pool(rest, self.source, ascending=True)

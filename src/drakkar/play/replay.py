@@ -12,7 +12,7 @@ from drakkar.kernel.game import Game, State, View
 from drakkar.kernel.meta import Meta
 from drakkar.kernel.options import resolve_options
 from drakkar.play.match import Match
-from drakkar.play.saga import Entry, Saga
+from drakkar.play.saga import Entry, Saga, edited
 
 
 def replay(game: Game[State, View], meta: Meta, saga: Saga, file: str) -> Match:
@@ -25,15 +25,18 @@ def replay(game: Game[State, View], meta: Meta, saga: Saga, file: str) -> Match:
     try:
         state = game.new(len(saga.header.seats), saga.header.options, luck)
     except UserError as error:
-        _edited(file, 0, str(error))
+        _edited(file, 0, "luck", str(error))
     if not luck.finished() or state.checksum() != saga.setup_checksum:
-        _edited(file, 0, "the set-up differs")
+        _edited(file, 0, "position")
     record = Saga(saga.header, saga.setup, saga.setup_checksum)
-    match = Match(game, state, Live(saga.seed), record)
+    chance = Live(saga.seed)
+    chance.skip(saga.setup)
+    match = Match(game, state, chance, record)
     for ply, entry in enumerate(saga.entries, 1):
         _replay_ply(match, entry, ply, file)
+        chance.skip(entry.draws)
     _check_result(match, saga, file)
-    if saga.seed:
+    if saga.seed or match.over:
         _check_luck(saga, file)
     return match
 
@@ -51,38 +54,38 @@ def _check_header(game: Game[State, View], meta: Meta, saga: Saga, file: str) ->
             "saga-components", file=file, found=header.components, expected=game.components_digest
         )
     if len(header.seats) not in meta.seats:
-        _edited(file, 0, f"{len(header.seats)} seats")
+        _edited(file, 0, "seats", str(len(header.seats)))
     try:
         complete = resolve_options(meta.options, header.options)
     except UserError as error:
-        _edited(file, 0, str(error))
+        _edited(file, 0, "options", str(error))
     if complete != header.options:
-        _edited(file, 0, "options are missing")
+        _edited(file, 0, "options")
 
 
 def _replay_ply(match: Match, entry: Entry, ply: int, file: str) -> None:
     game = match.game
     if match.over:
-        _edited(file, ply, "the match was over before")
+        _edited(file, ply, "over")
     try:
         action = game.space.parse(entry.action)
     except UserError:
-        _edited(file, ply, f"'{entry.action}' is not an action")
+        _edited(file, ply, "action", entry.action)
     if entry.seat != match.state.to_act:
-        _edited(file, ply, f"it is seat {match.state.to_act + 1}'s turn, not seat {entry.seat + 1}'s")
+        _edited(file, ply, "turn", str(entry.seat + 1))
     reason = game.why_not(match.state, action)
     if reason is not None:
-        _edited(file, ply, f"'{entry.action}' is against {reason.clause}")
+        _edited(file, ply, "forbidden", f"{entry.action}, {reason.clause}")
     luck = Replay(entry.draws)
     events: list[Event] = []
     try:
         game.apply(match.state, action, luck, events)
     except UserError as error:
-        _edited(file, ply, str(error))
+        _edited(file, ply, "luck", str(error))
     if not luck.finished():
-        _edited(file, ply, "more luck is recorded than was needed")
+        _edited(file, ply, "luck")
     if match.state.checksum() != entry.checksum:
-        _edited(file, ply, "the position differs from the record")
+        _edited(file, ply, "position")
     match.append(entry, events)
 
 
@@ -90,13 +93,13 @@ def _check_result(match: Match, saga: Saga, file: str) -> None:
     sheet = match.score()
     totals = sheet.totals if match.over else ()
     if sheet.winners != saga.winners or totals != saga.totals:
-        _edited(file, match.ply, "the result differs from the record")
+        _edited(file, match.ply, "result")
 
 
 def _check_luck(saga: Saga, file: str) -> None:
     """The seed is the one that was committed to, and it gives exactly the luck on record."""
     if seed_commitment(saga.seed) != saga.header.commitment:
-        _edited(file, len(saga.entries), "the seed is not the one committed to at the start")
+        _edited(file, len(saga.entries), "seed")
     counters: dict[str, int] = {}
     _check_draws(saga.seed, counters, saga.setup, 0, file)
     for ply, entry in enumerate(saga.entries, 1):
@@ -108,8 +111,8 @@ def _check_draws(seed: str, counters: dict[str, int], draws: Sequence[Draw], ply
         count = counters.get(draw.source, 0)
         counters[draw.source] = count + 1
         if stream_index(seed, draw.source, count, draw.n) != draw.outcome:
-            _edited(file, ply, f"the luck of {draw.source} does not come from the seed")
+            _edited(file, ply, "stream", draw.source)
 
 
-def _edited(file: str, ply: int, reason: str) -> NoReturn:
-    raise UserError("saga-edited", file=file, ply=ply, reason=reason)
+def _edited(file: str, ply: int, reason: str, found: str = "") -> NoReturn:
+    raise edited(file, ply, reason, found)

@@ -10,6 +10,7 @@ from drakkar.kernel.chance import Draw
 from drakkar.kernel.errors import UserError
 
 FORMAT: Final = "drakkar-saga/1"
+_AGES: Final = 1e12  # seconds; no match lasts so long
 
 
 @dataclass(frozen=True)
@@ -85,37 +86,43 @@ def dump(saga: Saga, sealed_seed: str = "") -> str:
     return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
 
 
+def edited(file: str, ply: int, reason: str, found: str = "") -> UserError:
+    """The record stops being true here. `reason` is one of those that have words, `found` the culprit."""
+    return UserError("saga-edited", file=file, ply=ply, reason=reason, found=found)
+
+
 def parse(text: str, file: str) -> Saga:
     """Read a saga back. Says at which ply the text stops making sense."""
-    lines = text.splitlines()
+    # Not splitlines: a player's name may hold one of the rarer line separators.
+    lines = text.rstrip().split("\n") if text.strip() else []
     header = _header(_line(lines, 0, file), file)
     setup = _line(lines, 1, file)
     saga = Saga(header, _draws(setup, 0, file), _text(setup, "checksum", 0, file))
     for ply in range(1, len(lines) - 2):
         record = _line(lines, ply + 1, file)
         if record.get("ply") != ply:
-            raise UserError(
-                "saga-edited", file=file, ply=ply, reason=f"expected ply {ply}, found {record.get('ply')}"
-            )
+            raise edited(file, ply, "ply", str(record.get("ply")))
         seat = record.get("seat")
-        at = record.get("at", 0.0)
-        if not isinstance(seat, int) or not isinstance(at, int | float):
-            raise UserError("saga-edited", file=file, ply=ply, reason="seat and time must be numbers")
+        if type(seat) is not int:
+            raise edited(file, ply, "numbers", "seat")
         saga.entries.append(
             Entry(
                 seat,
                 _text(record, "do", ply, file),
                 _draws(record, ply, file),
-                float(at),
+                _seconds(record, ply, file),
                 _text(record, "checksum", ply, file),
             )
         )
     closing = _line(lines, len(lines) - 1, file)
     if closing.get("plies") != len(saga.entries) or closing.get("status") not in ("over", "open"):
         raise UserError("saga-truncated", file=file, ply=max(0, len(lines) - 2))
-    saga.winners = _numbers(closing, "winners", file)
-    saga.totals = _numbers(closing, "totals", file)
-    saga.seed = _text(closing, "seed", len(saga.entries), file)
+    last = len(saga.entries)
+    saga.winners = _numbers(closing, "winners", last, file)
+    saga.totals = _numbers(closing, "totals", last, file)
+    saga.seed = _text(closing, "seed", last, file)
+    if (closing["status"] == "over") != bool(saga.winners):
+        raise edited(file, last, "result")
     return saga
 
 
@@ -130,25 +137,29 @@ def _line(lines: list[str], number: int, file: str) -> dict[str, Any]:
         raise UserError("saga-truncated", file=file, ply=max(0, ply - 1))
     try:
         record = json.loads(lines[number])
-    except ValueError:
+        json.dumps(record, ensure_ascii=False).encode()  # half a surrogate pair is no text
+    except (ValueError, RecursionError):
         if number == len(lines) - 1 and number > 0:
             raise UserError("saga-truncated", file=file, ply=max(0, ply - 1)) from None
         if number == 0:
-            raise UserError("saga-format", file=file, expected=FORMAT) from None
-        raise UserError("saga-edited", file=file, ply=ply, reason="not JSON") from None
+            raise UserError("saga-unreadable", file=file) from None
+        raise edited(file, ply, "json") from None
     if not isinstance(record, dict):
-        raise UserError("saga-edited", file=file, ply=ply, reason="not a JSON object")
+        raise edited(file, ply, "json")
     return record
 
 
 def _header(record: dict[str, Any], file: str) -> Header:
-    if record.get("format") != FORMAT:
-        raise UserError("saga-format", file=file, expected=FORMAT)
+    found = record.get("format")
+    if not isinstance(found, str):
+        raise UserError("saga-unreadable", file=file)
+    if found != FORMAT:
+        raise UserError("saga-format", file=file, found=found, expected=FORMAT)
     options = record.get("options")
     seats = record.get("seats")
     version = record.get("rules_version")
     if not isinstance(options, dict) or not isinstance(seats, list) or not isinstance(version, int):
-        raise UserError("saga-edited", file=file, ply=0, reason="options, seats or rules_version are missing")
+        raise edited(file, 0, "missing", "options, seats, rules_version")
     return Header(
         _text(record, "game", 0, file),
         version,
@@ -162,24 +173,34 @@ def _header(record: dict[str, Any], file: str) -> Header:
 def _text(record: dict[str, Any], name: str, ply: int, file: str) -> str:
     value = record.get(name)
     if not isinstance(value, str):
-        raise UserError("saga-edited", file=file, ply=ply, reason=f"{name} is missing")
+        raise edited(file, ply, "missing", name)
     return value
 
 
-def _numbers(record: dict[str, Any], name: str, file: str) -> tuple[int, ...]:
+def _numbers(record: dict[str, Any], name: str, ply: int, file: str) -> tuple[int, ...]:
     values = record.get(name)
-    if not isinstance(values, list) or not all(isinstance(value, int) for value in values):
-        raise UserError("saga-edited", file=file, ply=0, reason=f"{name} must be a list of numbers")
+    if not isinstance(values, list) or not all(type(value) is int for value in values):
+        raise edited(file, ply, "numbers", name)
     return tuple(values)
+
+
+def _seconds(record: dict[str, Any], ply: int, file: str) -> float:
+    at = record.get("at")
+    if isinstance(at, bool) or not isinstance(at, int | float) or not 0 <= at < _AGES:
+        raise edited(file, ply, "numbers", "at")
+    return float(at)
 
 
 def _draws(record: dict[str, Any], ply: int, file: str) -> tuple[Draw, ...]:
     draws: list[Draw] = []
-    for text in record.get("luck", []):
+    luck = record.get("luck", [])
+    if not isinstance(luck, list):
+        raise edited(file, ply, "luck", str(luck))
+    for text in luck:
         try:
             source, odds = str(text).rsplit(" ", 1)
             outcome, n = odds.split("/")
             draws.append(Draw(source, int(n), int(outcome)))
         except ValueError:
-            raise UserError("saga-edited", file=file, ply=ply, reason=f"luck '{text}'") from None
+            raise edited(file, ply, "luck", str(text)) from None
     return tuple(draws)

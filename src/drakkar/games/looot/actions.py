@@ -110,7 +110,6 @@ def first(verb: int) -> int:
     return VERB.index(verb)
 
 
-FIRST_PLACE: Final = first(PLACE)
 FIRST_PICK: Final = first(PICK)
 FIRST_LAY: Final = first(LAY)
 FIRST_TAKE: Final = first(TAKE)

@@ -27,6 +27,9 @@ CODES: Final = SITE_DONE + SITES
 PACKED: Final = 4
 BORROWS: Final = sum(8 << (PACKED * kind) for kind in range(KINDS))
 
+# A land hex as a bitmask: too wide for a machine word, so made once.
+BIT: Final[list[int]] = [1 << land for land in range(LANDS)]
+
 
 @final
 class Setting:
@@ -50,47 +53,52 @@ class Setting:
         self.sea: list[Hex] = [layout.sea.on_map(local) for local in components.row_of_five]
         self.trophy_hexes: list[Hex] = [layout.trophies.on_map(local) for local in components.row_of_five]
 
-        touching = _touching(self.places)
-        self.near: list[tuple[int, ...]] = [
-            tuple(land for land in around if self.kind[land] in RESOURCES) for around in touching
-        ]
+        land_at = {place: land for land, place in enumerate(self.places) if place is not None}
+        touching = [() if place is None else _around(place, land_at) for place in self.places]
+        self.near: list[tuple[int, ...]] = [self._resources(around) for around in touching]
         self.near_mask: list[int] = [mask_of(around) for around in self.near]
-        self.shore: list[tuple[int, ...]] = _shore(self.places, self.kind, self.sea)
+        self.shore: list[tuple[int, ...]] = [self._resources(_around(water, land_at)) for water in self.sea]
 
         self.building_lands: list[int] = [
             land for land in range(LANDS) if self.kind[land] in (HOUSE, TOWER, CASTLE)
         ]
+        building_at = {land: building for building, land in enumerate(self.building_lands)}
         self.building_kind: list[int] = [self.kind[land] for land in self.building_lands]
         self.towers: list[int] = [b for b, kind in enumerate(self.building_kind) if kind == TOWER]
         self.castles: list[int] = [b for b, kind in enumerate(self.building_kind) if kind == CASTLE]
         self.tower_near: list[int] = [self.near_mask[self.building_lands[b]] for b in self.towers]
         self.castle_near: list[int] = [self.near_mask[self.building_lands[b]] for b in self.castles]
-        self.houses_near: list[tuple[int, ...]] = [
-            tuple(b for b, at in enumerate(self.building_lands) if at in around and self.kind[at] == HOUSE)
+        self.towers_at: list[list[int]] = [
+            [self.towers.index(building_at[land]) for land in around if self.kind[land] == TOWER]
             for around in touching
         ]
+        self.houses_near: list[tuple[int, ...]] = [
+            tuple([building_at[land] for land in around if self.kind[land] == HOUSE]) for around in touching
+        ]
 
-        self.space_near: list[tuple[int, ...]] = _space_near(components)
-        # Which counts lie around a target, and which it needs, are compared as packed ints.
-        self.unit: list[int] = (
-            [0] + [1 << (PACKED * kind) for kind in range(1, KINDS)] + [0] * (CODES - KINDS)
-        )
-        self.need: list[int] = _needs(components)
+        fjord = _fjord_tables(components)
+        self.space_near: list[tuple[int, ...]] = fjord.space_near
+        self.unit: list[int] = fjord.unit
+        self.need: list[int] = fjord.need
         self.chain: tuple[int, ...] = components.chain
         self.points: tuple[int, ...] = components.points
         self.longship_target: list[int] = [longship.target for longship in components.longships]
         self.longship_bonus: list[int] = [longship.bonus for longship in components.longships]
         self.site_points: list[int] = [site.points for site in components.sites]
         self.trophy_axes: list[int] = [trophy.axes for trophy in components.trophies]
+        self.fewest_axes: int = min(self.trophy_axes)
         self.trophy_points: list[int] = [trophy.points for trophy in components.trophies]
         self.open_longship: int = components.open_longship
+
+    def _resources(self, lands: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple([land for land in lands if self.kind[land] in RESOURCES])
 
 
 def mask_of(lands: tuple[int, ...]) -> int:
     """A set of land hexes as a bitmask."""
     mask = 0
     for land in lands:
-        mask |= 1 << land
+        mask |= BIT[land]
     return mask
 
 
@@ -118,33 +126,46 @@ def _kinds(components: Components, layout: Layout) -> list[int]:
     return kinds
 
 
-def _touching(places: list[Hex | None]) -> list[tuple[int, ...]]:
-    """For each land hex the land hexes around it."""
-    land_at = {place: land for land, place in enumerate(places) if place is not None}
-    return [
-        () if place is None else tuple(sorted(land_at[near] for near in neighbours(place) if near in land_at))
-        for place in places
-    ]
+def _around(place: Hex, number_at: dict[Hex, int]) -> tuple[int, ...]:
+    """The numbers of the hexes around a place, ascending."""
+    numbers: list[int] = []
+    for near in neighbours(place):
+        number = number_at.get(near)
+        if number is not None:
+            numbers.append(number)
+    numbers.sort()
+    return tuple(numbers)
 
 
-def _shore(places: list[Hex | None], kind: list[int], sea: list[Hex]) -> list[tuple[int, ...]]:
-    """For each sea hex the resource hexes around it."""
-    return [
-        tuple(
-            land
-            for land, place in enumerate(places)
-            if place is not None and kind[land] in RESOURCES and place in neighbours(water)
+@final
+class FjordTables:
+    """What depends on the components alone."""
+
+    def __init__(self, components: Components) -> None:
+        self.components = components
+        self.space_near: list[tuple[int, ...]] = _space_near(components)
+        # Which counts lie around a target, and which it needs, are compared as packed ints.
+        self.unit: list[int] = (
+            [0] + [1 << (PACKED * kind) for kind in range(1, KINDS)] + [0] * (CODES - KINDS)
         )
-        for water in sea
-    ]
+        self.need: list[int] = _needs(components)
+
+
+# The tables made last: thousands of matches in a row are played with the same components.
+_LATEST: Final[list[FjordTables]] = []
+
+
+def _fjord_tables(components: Components) -> FjordTables:
+    if not _LATEST or _LATEST[0].components is not components:
+        _LATEST[:] = [FjordTables(components)]
+    return _LATEST[0]
 
 
 def _space_near(components: Components) -> list[tuple[int, ...]]:
     """For each space of a fjord the spaces around it, sites included."""
     places = [from_offset(space.col, space.row) for space in components.spaces + components.site_spaces]
-    return [
-        tuple(other for other, place in enumerate(places) if place in neighbours(here)) for here in places
-    ]
+    space_at = {place: space for space, place in enumerate(places)}
+    return [_around(place, space_at) for place in places]
 
 
 def _needs(components: Components) -> list[int]:
@@ -159,4 +180,4 @@ def _needs(components: Components) -> list[int]:
 
 def packed(kinds: tuple[int, ...]) -> int:
     """Counts by kind in one int, four bits each."""
-    return sum(1 << (PACKED * kind) for kind in kinds)
+    return sum([1 << (PACKED * kind) for kind in kinds])

@@ -65,7 +65,7 @@ class LoootState(State):
     raised: int  # shields raised for the viking about to be placed
     lowered: int  # shields raised and lowered again for it
     second: bool  # the viking about to be placed is the second of the turn
-    took: bool  # a longship was taken this turn
+    took: int  # the sea hex emptied this turn, from 1; 0 if none
     held: int  # what is to be laid now
     pending: list[int]  # loot of this turn, ascending
     vikings: bytearray  # by seat: not yet placed

@@ -10,16 +10,19 @@ from drakkar.kernel.game import View
 from drakkar.kernel.pool import Pool
 
 
-@dataclass
+@dataclass(init=False)
 class LoootView(View):
-    """Fields as in the state, where each is explained; `setting` is the map, components and options."""
+    """Fields as in the state, where each is explained; `setting` is the map, components and options.
+
+    The constructor is written out because mypyc compiles it then: twice as fast as the one a dataclass gets.
+    """
 
     setting: Setting
     phase: int
     raised: int
     lowered: int
     second: bool
-    took: bool
+    took: int
     held: int
     pending: tuple[int, ...]
     vikings: bytes
@@ -40,6 +43,68 @@ class LoootView(View):
     points: tuple[int, ...]
     sea: tuple[int, ...]
     bag: tuple[int, ...]
+
+    def __init__(
+        self,
+        viewer: int,
+        seats: int,
+        to_act: int,
+        setting: Setting,
+        phase: int,
+        raised: int,
+        lowered: int,
+        second: bool,
+        took: int,
+        held: int,
+        pending: tuple[int, ...],
+        vikings: bytes,
+        shields: bytes,
+        trophy: bytes,
+        trophies_left: int,
+        ground: bytes,
+        open: tuple[int, ...],
+        groups: tuple[tuple[int, ...], ...],
+        doubled: tuple[int, ...],
+        stacks: bytes,
+        pairs_paid: tuple[int, ...],
+        castles_paid: bytes,
+        fjord: bytes,
+        free: tuple[tuple[int, ...], ...],
+        tally: bytes,
+        worth: tuple[tuple[int, ...], ...],
+        points: tuple[int, ...],
+        sea: tuple[int, ...],
+        bag: tuple[int, ...],
+    ) -> None:
+        self.viewer = viewer
+        self.seats = seats
+        self.to_act = to_act
+        self.setting = setting
+        self.phase = phase
+        self.raised = raised
+        self.lowered = lowered
+        self.second = second
+        self.took = took
+        self.held = held
+        self.pending = pending
+        self.vikings = vikings
+        self.shields = shields
+        self.trophy = trophy
+        self.trophies_left = trophies_left
+        self.ground = ground
+        self.open = open
+        self.groups = groups
+        self.doubled = doubled
+        self.stacks = stacks
+        self.pairs_paid = pairs_paid
+        self.castles_paid = castles_paid
+        self.fjord = fjord
+        self.free = free
+        self.tally = tally
+        self.worth = worth
+        self.points = points
+        self.sea = sea
+        self.bag = bag
 
 
 def view_of(state: LoootState, viewer: int) -> LoootView:
@@ -78,6 +143,7 @@ def view_of(state: LoootState, viewer: int) -> LoootView:
 
 def state_from(view: LoootView) -> LoootState:
     """The bag has no order to guess, so there is one such position, and it is exact."""
+    # Through `[:]`, which copies nothing, mypyc makes a bytearray twice as fast.
     state = LoootState(view.setting)
     state.to_act = view.to_act
     state.phase = view.phase
@@ -87,22 +153,22 @@ def state_from(view: LoootView) -> LoootState:
     state.took = view.took
     state.held = view.held
     state.pending = list(view.pending)
-    state.vikings = bytearray(view.vikings)
-    state.shields = bytearray(view.shields)
-    state.trophy = bytearray(view.trophy)
+    state.vikings = bytearray(view.vikings[:])
+    state.shields = bytearray(view.shields[:])
+    state.trophy = bytearray(view.trophy[:])
     state.trophies_left = view.trophies_left
-    state.ground = bytearray(view.ground)
+    state.ground = bytearray(view.ground[:])
     state.open = list(view.open)
     state.groups = list(view.groups)
     state.doubled = view.doubled
-    state.stacks = bytearray(view.stacks)
+    state.stacks = bytearray(view.stacks[:])
     state.pairs_paid = view.pairs_paid
-    state.castles_paid = bytearray(view.castles_paid)
-    state.fjord = bytearray(view.fjord)
+    state.castles_paid = bytearray(view.castles_paid[:])
+    state.fjord = bytearray(view.fjord[:])
     state.free = list(view.free)
-    state.tally = bytearray(view.tally)
+    state.tally = bytearray(view.tally[:])
     state.worth = view.worth
     state.points = list(view.points)
     state.sea = list(view.sea)
-    state.bag = Pool(view.bag, "bag")
+    state.bag = Pool(view.bag, "bag", ascending=True)
     return state

@@ -114,8 +114,12 @@ cli-example = Example: { $text }
 ## Command line: playing
 
 cli-choice = Your choice
-cli-keys = u undo · r restart turn · h hint · s save · q quit · { "?" } help
-cli-help = Type the number of an option, or the action itself as in “place a12”. Then: u takes back your last action, r goes back to the start of your turn, h tells what each option would gain, s saves the match, q quits.
+cli-keys = u undo · r restart turn · h hint · m map · f fjord · w why · s save · { "?" } help
+cli-help-1 = Type the number of an option, the action in full as in “place a12”, or only the name as in “a12”.
+cli-help-2 = u takes back your last action, r goes back to the start of your turn.
+cli-help-3 = h hints at good options, m shows the map, f shows a fjord (f 2: that of seat 2), l tells what happened (l 50: the last 50 lines).
+cli-help-4 = w asks why something is not allowed, as in “w place a12”.
+cli-help-5 = s saves (s my.saga: to that file), q quits and saves if you like.
 cli-turn = { $player } to play
 cli-your-turn = Your turn, { $player }
 cli-thinking = { $player } is thinking…
@@ -124,22 +128,11 @@ cli-illegal = Illegal: { $reason }
 cli-illegal-clause = Illegal: { $reason } (clause { $clause })
 cli-only-option = The only option
 cli-hint = Hint: { $action }
-cli-hint-none = No option gains anything right now.
-cli-hint-gain =
-    { $points ->
-        [0] no point at once
-        [one] +{ $points } point
-       *[other] +{ $points } points
-    }
 cli-undone = Taken back.
-cli-undo-nothing = There is nothing to take back.
-cli-undo-barrier = It cannot be taken back: something new has been revealed since, or somebody else has played.
 cli-restarted = Back to the start of your turn.
-cli-save-where = Save to which file?
 cli-saved = Match saved to { $file }
 cli-resumed = { $file } resumed at ply { $ply }
 cli-quit = Match left without saving.
-cli-quit-confirm = Leave without saving?
 cli-winner =
     { $points ->
         [one] { $winners } wins with { $points } point
@@ -156,18 +149,13 @@ cli-seed-commitment = Fingerprint of the seed: { $commitment }
 ## Command line: simulating and replaying
 
 cli-progress = { $done } of { $games } matches
-cli-length = Length of a match: { $decisions } decisions on average
-cli-speed = { $rate } decisions per second
+cli-length = Length of a match: { $decisions } decisions on average, from { $low } to { $high }
+cli-speed = { $rate } decisions per second, { $seconds } s in all
 cli-interrupted =
     { $done ->
         [0] Interrupted before the first match ended.
         [one] Interrupted: here is the { $done } match played out of { $games }.
        *[other] Interrupted: here are the { $done } matches played out of { $games }.
-    }
-cli-replay-true =
-    { $plies ->
-        [one] The record is true: { $plies } ply checked.
-       *[other] The record is true: { $plies } plies checked.
     }
 cli-replay-position = Position after ply { $ply } of { $last }
 cli-replay-as = As seen by { $player }
@@ -183,12 +171,11 @@ error-bad-option-value = Option “{ $option }” cannot be “{ $value }”. Ch
 error-bad-option-form = “{ $text }” is not an option: write it as KEY=VALUE.
 error-bad-player-count = Number of players: { $count } is not possible in this game. Choose one of: { $allowed }.
 error-unknown-bot = Unknown bot “{ $bot }”. Choose one of: { $known }.
-error-wrong-bot-count = Number of bots: { $bots }, for { $players } players. Name one bot for each player.
 error-unknown-clause = There is no clause “{ $clause }” in these rules. Leave it out to see them all.
 error-file-not-found = There is no file { $file }. Check its name.
-error-file-exists = { $file } already exists and is left untouched. Choose another name.
-error-file-unreadable = { $file } cannot be read: { $reason }. Check the file and your permission to read it.
-error-file-unwritable = { $file } cannot be written: { $reason }. Choose another place.
+error-file-exists = { $file } already exists and is left untouched. Choose another name, or say --force.
+error-file-unreadable = { $file } cannot be read: { file-reason }.
+error-file-unwritable = { $file } cannot be written: { file-reason }. Choose another place.
 error-components-unreadable = { $file }, line { NUMBER($line, useGrouping: 0) }: this is not a readable components file ({ $found }). Correct it and try again.
 error-components-unknown-section = { $file }: there is no section { $found }. Use one of: { $expected }.
 error-components-unknown-record = { $file }: there is no record “{ $record }”. Expected: { $expected }.
@@ -197,9 +184,9 @@ error-components-wrong-type = { $file }, { $record }: expected { $expected }, fo
 error-components-duplicate = { $file }: { $record } is there twice. Keep one of them.
 error-components-wrong-count = { $file }, { $record }: expected { $expected }, found { $found }.
 error-components-bad-value = { $file }, { $record }: expected { $expected }, found { $found }.
-error-saga-unreadable = { $file } is not a readable saga: { $reason }. The file is left untouched.
+error-saga-unreadable = { $file } is not a saga. The file is left untouched.
 error-saga-truncated = The saga is incomplete: the file stops after ply { $ply }. The file is left untouched; ask for a complete copy.
-error-saga-edited = The saga was altered: it stops being true at ply { $ply } ({ $reason }). The file is left untouched.
+error-saga-edited = The saga was altered: it stops being true at ply { $ply } ({ saga-reason }). The file is left untouched.
 error-saga-rules-version = The saga was played with version { $found } of the rules and this is version { $expected }. Replay it with the release it comes from.
 error-saga-components = The saga was played with other components ({ $found }, not { $expected }). Pass the components file it was played with: --components FILE.
 error-saga-format = This saga has format { $found } and this release reads format { $expected }. Use a matching release.
@@ -210,3 +197,127 @@ error-bad-games = “{ $games }” is not a number of matches. Give a whole numb
 error-bad-ply = There is no ply { $ply } in this match. Choose from 0 to { $last }.
 error-bad-seat = There is no seat “{ $seat }” in this match. Choose one of: { $seats }.
 error-not-an-action = “{ $text }” is not an action of this game. Type the number of an option, or { "?" } for help.
+error-too-many-bots = Too many bots: { $bots } named, and room for { $places }. Name fewer, or raise --players.
+error-too-many-seats = Too many seats: { $seats } named, for { $players } players. Name fewer, or raise --players.
+error-unknown-seat = “{ $seat }” can sit nowhere. Choose for each seat one of: { $known }.
+error-bad-name = “{ $name }” cannot be a player’s name. Use 1 to { $longest } letters, and no bot’s name.
+error-name-twice = Two players are called { $name }. Give each a name of their own.
+error-option-twice = Option “{ $option }” is given twice. Keep one of them.
+error-fixed-by-saga = { $flag } cannot change a match under way: { $file } says it already. Leave it out.
+error-saga-sealed = { $file } does not hold its seed, so the match cannot go on. It can be replayed: drakkar replay FILE.
+error-no-such-number = There is no option { $number }. Type a number from 1 to { $last }.
+error-unknown-command = Unknown command “{ $command }”. Choose one of: { $known }.
+error-unknown-flag = Unknown option { $flag }. See --help.
+error-missing-argument = { $name } is missing. See --help.
+error-unexpected-argument = Not expected here: { $found }. See --help.
+error-bad-flag-use = { $flag } is not used like this. See --help.
+error-bad-usage = { $found } See --help.
+
+## Parts of the errors above
+
+saga-reason =
+    { $reason ->
+        [json] the line cannot be read
+        [ply] its number is { $found }
+        [numbers] not a number: { $found }
+        [missing] missing: { $found }
+        [luck] the luck on record does not fit
+        [stream] the luck does not come from the seed: { $found }
+        [seed] the seed is not the one announced at the start
+        [seats] number of players: { $found }
+        [options] the options are not those of the game
+        [over] the match was over before
+        [action] not an action: { $found }
+        [turn] it is not the turn of seat { $found }
+        [forbidden] the rules forbid it: { $found }
+        [position] the position differs from the record
+        [result] the result differs from the record
+       *[other] { $reason }
+    }
+file-reason =
+    { $reason ->
+        [folder] it is a folder
+        [forbidden] permission denied
+        [large] it is too large
+        [text] it is not a text file in UTF-8
+        [nowhere] its folder does not exist
+       *[other] { $reason }
+    }
+
+## Numbers and lines
+
+number = { NUMBER($number, minimumFractionDigits: 1) }
+percent = { NUMBER($number, minimumFractionDigits: 1) }%
+named = { $name }: { $text }
+points-signed = { $sign }{ points }
+
+## Command line: more headings and lines
+
+maturity =
+    { $maturity ->
+        [complete] complete
+        [preview] preview
+       *[other] { $maturity }
+    }
+cli-column-maturity = State
+cli-option-usual = usual
+cli-scores = Scores: { $mean } points on average, from { $low } to { $high }
+cli-who = { $mark }{ $seat } { $player }: { $who }
+cli-welcome = Type { "?" } at the prompt for help. Ctrl-C saves the match and leaves.
+cli-prompt = { $player }, 1 to { $last } >
+cli-choose = Type a number from 1 to { $last }, or { "?" } for help.
+cli-nothing-at-once = nothing at once
+cli-gain = { $gain }:
+cli-allowed = “{ $action }” is allowed.
+cli-overwrite = { $file } already exists. Replace it? (y/n)
+cli-quit-save = Save the match before leaving? (y/n)
+cli-undo-nothing-to-undo = There is nothing to take back.
+cli-undo-another-seat-acted = It cannot be taken back: somebody else acted last.
+cli-undo-something-was-revealed = It cannot be taken back: something was drawn or revealed.
+cli-replay-verified =
+    { $plies ->
+        [one] verified: { $plies } ply, { $luck }
+       *[other] verified: { $plies } plies, { $luck }
+    }
+cli-luck-matches = luck matches the committed seed
+cli-luck-sealed = the seed is not published yet, so the luck cannot be checked
+cli-replay-everyone = Each seat as its player sees it
+cli-replay-prompt = ply { $ply } of { $last } · n next · p previous · number · q quit >
+
+## Help of the command line
+
+help-usage = Usage:
+help-options = OPTIONS
+help-commands = Commands
+help-arguments = Arguments
+help-options-title = Options
+help-command-drakkar = Viking board games with their rules enforced, to play, replay and simulate.
+help-command-games = List the games.
+help-command-rules = Read the rules of a game in our own words, whole or one clause.
+help-command-provenance = See where every piece of a game comes from.
+help-command-play = Play in the terminal, against bots or several at one keyboard.
+help-command-simulate = Let bots play many matches and compare them.
+help-command-replay = Verify the saga of a match and step through it.
+help-param-game = Name of the game, as in “drakkar games”.
+help-param-clause = Number of a clause such as 3.2, or of a section such as 3.
+help-param-file = File of the saga.
+help-param-help = Show this help.
+help-param-version = Show the version and the engine.
+help-param-lang = Language: en or fr. Without it, that of the environment.
+help-param-plain = Plain lines: no colour, no drawing; for screen readers and other programs.
+help-param-json = Data in JSON.
+help-param-options = Explain the options of each game too.
+help-param-players = Number of players.
+help-param-bots = Bots with commas between them: random, greedy. The last one fills the places left.
+help-param-option = An option of the game; may be given several times.
+help-param-components = Your own components file, to correct or change the pieces.
+help-param-seed = Seed of the luck: the same seed gives the same match.
+help-param-games = Number of matches (100).
+help-param-workers = Number of processes (as many as there are cores).
+help-param-fixed-seats = Keep the bots in their seats instead of rotating them.
+help-param-seats = Who sits where, with commas between them: me, me:NAME or a bot.
+help-param-resume = Go on with a saved match.
+help-param-save = File to save the match to.
+help-param-force = Replace the file to save to if it is there.
+help-param-ply = Show the position after this ply.
+help-param-viewer = Through the eyes of a seat (its number or name), or each through its own: all.

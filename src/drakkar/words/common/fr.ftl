@@ -115,8 +115,12 @@ cli-example = Exemple : { $text }
 ## Command line: playing
 
 cli-choice = Votre choix
-cli-keys = u annuler · r reprendre le tour · h conseil · s enregistrer · q quitter · { "?" } aide
-cli-help = Tapez le numéro d’un choix, ou l’action elle-même, comme « place a12 ». Sinon : u annule votre dernière action, r revient au début de votre tour, h dit ce que chaque choix rapporterait, s enregistre la partie, q quitte.
+cli-keys = u annuler · r refaire le tour · h conseil · m carte · f fjord · { "?" } aide
+cli-help-1 = Tapez le numéro d’un choix, l’action entière comme « place a12 », ou seulement le nom comme « a12 ».
+cli-help-2 = u annule votre dernière action, r revient au début de votre tour.
+cli-help-3 = h donne un conseil, m montre la carte, f montre un fjord (f 2 : celui de la place 2), l raconte ce qui s’est passé (l 50 : les 50 dernières lignes).
+cli-help-4 = w demande pourquoi une action est interdite, comme « w place a12 ».
+cli-help-5 = s enregistre (s ma.saga : dans ce fichier), q quitte et enregistre si vous le voulez.
 cli-turn = À { $player } de jouer
 cli-your-turn = À vous de jouer, { $player }
 cli-thinking = { $player } réfléchit…
@@ -125,22 +129,11 @@ cli-illegal = Interdit : { $reason }
 cli-illegal-clause = Interdit : { $reason } (article { $clause })
 cli-only-option = Le seul choix possible
 cli-hint = Conseil : { $action }
-cli-hint-none = Aucun choix ne rapporte quoi que ce soit pour l’instant.
-cli-hint-gain =
-    { $points ->
-        [0] aucun point dans l’immédiat
-        [one] +{ $points } point
-       *[other] +{ $points } points
-    }
 cli-undone = Action annulée.
-cli-undo-nothing = Il n’y a rien à annuler.
-cli-undo-barrier = Impossible d’annuler : quelque chose a été révélé depuis, ou quelqu’un d’autre a joué.
 cli-restarted = Retour au début de votre tour.
-cli-save-where = Enregistrer dans quel fichier ?
 cli-saved = Partie enregistrée dans { $file }
 cli-resumed = { $file } repris au coup { $ply }
 cli-quit = Partie quittée sans être enregistrée.
-cli-quit-confirm = Quitter sans enregistrer ?
 cli-winner =
     { $points ->
         [one] { $winners } gagne avec { $points } point
@@ -157,18 +150,13 @@ cli-seed-commitment = Empreinte de la graine : { $commitment }
 ## Command line: simulating and replaying
 
 cli-progress = { $done } parties sur { $games }
-cli-length = Longueur d’une partie : { $decisions } décisions en moyenne
-cli-speed = { $rate } décisions par seconde
+cli-length = Longueur d’une partie : { $decisions } décisions en moyenne, de { $low } à { $high }
+cli-speed = { $rate } décisions par seconde, { $seconds } s en tout
 cli-interrupted =
     { $done ->
         [0] Interruption avant la fin de la première partie.
         [one] Interruption : voici la seule partie jouée ({ $done } sur { $games }).
        *[other] Interruption : voici les { $done } parties jouées sur { $games }.
-    }
-cli-replay-true =
-    { $plies ->
-        [one] Le récit est exact : { $plies } coup vérifié.
-       *[other] Le récit est exact : { $plies } coups vérifiés.
     }
 cli-replay-position = Position après le coup { $ply } sur { $last }
 cli-replay-as = Vue par { $player }
@@ -184,12 +172,11 @@ error-bad-option-value = L’option « { $option } » ne peut pas valoir «�
 error-bad-option-form = « { $text } » n’est pas une option : écrivez CLÉ=VALEUR.
 error-bad-player-count = Ce jeu ne se joue pas à { $count }. Choisissez parmi : { $allowed }.
 error-unknown-bot = Robot inconnu : « { $bot } ». Choisissez parmi : { $known }.
-error-wrong-bot-count = Nombre de robots : { $bots }, pour une partie à { $players }. Nommez un robot par place.
 error-unknown-clause = Il n’y a pas d’article « { $clause } » dans ces règles. Ne le précisez pas pour les voir toutes.
 error-file-not-found = Il n’y a pas de fichier { $file }. Vérifiez son nom.
-error-file-exists = Le fichier { $file } existe déjà et reste intact. Choisissez un autre nom.
-error-file-unreadable = Le fichier { $file } ne peut être lu : { $reason }. Vérifiez le fichier et vos droits de lecture.
-error-file-unwritable = Le fichier { $file } ne peut être écrit : { $reason }. Choisissez un autre endroit.
+error-file-exists = Le fichier { $file } existe déjà et reste intact. Choisissez un autre nom, ou ajoutez --force.
+error-file-unreadable = Le fichier { $file } ne peut être lu : { file-reason }.
+error-file-unwritable = Le fichier { $file } ne peut être écrit : { file-reason }. Choisissez un autre endroit.
 error-components-unreadable = { $file }, ligne { NUMBER($line, useGrouping: 0) } : ce n’est pas un fichier de matériel lisible ({ $found }). Corrigez-le et recommencez.
 error-components-unknown-section = { $file } : il n’y a pas de section { $found }. Choisissez parmi : { $expected }.
 error-components-unknown-record = { $file } : il n’y a pas d’entrée « { $record } ». Attendu : { $expected }.
@@ -198,9 +185,9 @@ error-components-wrong-type = { $file }, { $record } : attendu { $expected }, t
 error-components-duplicate = { $file } : { $record } s’y trouve deux fois. N’en gardez qu’un exemplaire.
 error-components-wrong-count = { $file }, { $record } : attendu { $expected }, trouvé { $found }.
 error-components-bad-value = { $file }, { $record } : attendu { $expected }, trouvé { $found }.
-error-saga-unreadable = { $file } n’est pas une saga lisible : { $reason }. Le fichier reste intact.
+error-saga-unreadable = { $file } n’est pas une saga. Le fichier reste intact.
 error-saga-truncated = La saga est incomplète : le fichier s’arrête après le coup { $ply }. Il reste intact ; demandez-en une copie complète.
-error-saga-edited = La saga a été modifiée : elle cesse d’être exacte au coup { $ply } ({ $reason }). Le fichier reste intact.
+error-saga-edited = La saga a été modifiée : elle cesse d’être exacte au coup { $ply } ({ saga-reason }). Le fichier reste intact.
 error-saga-rules-version = La saga a été jouée avec la version { $found } des règles ; celle-ci est la version { $expected }. Relisez-la avec la version d’origine du logiciel.
 error-saga-components = La saga a été jouée avec un autre matériel ({ $found } et non { $expected }). Donnez le fichier de matériel de la partie : --components FICHIER.
 error-saga-format = Cette saga est au format { $found } ; cette version du logiciel lit le format { $expected }. Prenez une version qui correspond.
@@ -211,3 +198,127 @@ error-bad-games = « { $games } » n’est pas un nombre de parties. Donnez 
 error-bad-ply = Il n’y a pas de coup { $ply } dans cette partie. Choisissez de 0 à { $last }.
 error-bad-seat = Il n’y a pas de place « { $seat } » dans cette partie. Choisissez parmi : { $seats }.
 error-not-an-action = « { $text } » n’est pas une action de ce jeu. Tapez le numéro d’un choix, ou { "?" } pour l’aide.
+error-too-many-bots = Trop de robots : { $bots } nommés pour { $places } places. Nommez-en moins ou augmentez --players.
+error-too-many-seats = Trop de places : { $seats } nommées pour une partie à { $players }. Nommez-en moins ou augmentez --players.
+error-unknown-seat = « { $seat } » ne peut s’asseoir nulle part. Choisissez pour chaque place parmi : { $known }.
+error-bad-name = « { $name } » ne peut pas servir de nom. Prenez de 1 à { $longest } lettres, mais pas le nom d’un robot.
+error-name-twice = Le nom { $name } est donné deux fois. Donnez un nom propre à chaque place.
+error-option-twice = L’option « { $option } » est donnée deux fois. N’en gardez qu’une.
+error-fixed-by-saga = { $flag } ne peut pas changer une partie en cours : le fichier { $file } le dit déjà. Enlevez cette option.
+error-saga-sealed = Le fichier { $file } ne contient pas sa graine : la partie ne peut pas continuer. Elle peut être relue : drakkar replay FICHIER.
+error-no-such-number = Il n’y a pas de choix { $number }. Tapez un numéro de 1 à { $last }.
+error-unknown-command = Commande inconnue : « { $command } ». Choisissez parmi : { $known }.
+error-unknown-flag = Option inconnue : { $flag }. Voyez --help.
+error-missing-argument = Il manque { $name }. Voyez --help.
+error-unexpected-argument = Inattendu ici : { $found }. Voyez --help.
+error-bad-flag-use = { $flag } ne s’emploie pas ainsi. Voyez --help.
+error-bad-usage = { $found } Voyez --help.
+
+## Parts of the errors above
+
+saga-reason =
+    { $reason ->
+        [json] la ligne est illisible
+        [ply] son numéro est { $found }
+        [numbers] pas un nombre : { $found }
+        [missing] manquant : { $found }
+        [luck] le hasard enregistré ne convient pas
+        [stream] le hasard ne vient pas de la graine : { $found }
+        [seed] la graine n’est pas celle annoncée au début
+        [seats] nombre de joueurs : { $found }
+        [options] les options ne sont pas celles du jeu
+        [over] la partie était déjà finie
+        [action] pas une action : { $found }
+        [turn] ce n’est pas le tour de la place { $found }
+        [forbidden] les règles l’interdisent : { $found }
+        [position] la position diffère du récit
+        [result] le résultat diffère du récit
+       *[other] { $reason }
+    }
+file-reason =
+    { $reason ->
+        [folder] c’est un dossier
+        [forbidden] accès refusé
+        [large] il est trop gros
+        [text] ce n’est pas un texte en UTF-8
+        [nowhere] son dossier n’existe pas
+       *[other] { $reason }
+    }
+
+## Numbers and lines
+
+number = { NUMBER($number, minimumFractionDigits: 1) }
+percent = { NUMBER($number, minimumFractionDigits: 1) } %
+named = { $name } : { $text }
+points-signed = { $sign }{ points }
+
+## Command line: more headings and lines
+
+maturity =
+    { $maturity ->
+        [complete] complet
+        [preview] aperçu
+       *[other] { $maturity }
+    }
+cli-column-maturity = État
+cli-option-usual = par défaut
+cli-scores = Scores : { $mean } points en moyenne, de { $low } à { $high }
+cli-who = { $mark }{ $seat } { $player } : { $who }
+cli-welcome = Tapez { "?" } pour l’aide. Ctrl-C enregistre la partie et quitte.
+cli-prompt = { $player }, de 1 à { $last } >
+cli-choose = Tapez un numéro de 1 à { $last }, ou { "?" } pour l’aide.
+cli-nothing-at-once = rien dans l’immédiat
+cli-gain = { $gain } :
+cli-allowed = « { $action } » est permis.
+cli-overwrite = Le fichier { $file } existe déjà. Le remplacer ? (o/n)
+cli-quit-save = Enregistrer la partie avant de quitter ? (o/n)
+cli-undo-nothing-to-undo = Il n’y a rien à annuler.
+cli-undo-another-seat-acted = Impossible d’annuler : quelqu’un d’autre a joué depuis.
+cli-undo-something-was-revealed = Impossible d’annuler : quelque chose a été tiré ou révélé.
+cli-replay-verified =
+    { $plies ->
+        [one] vérifié : { $plies } coup, { $luck }
+       *[other] vérifié : { $plies } coups, { $luck }
+    }
+cli-luck-matches = le hasard correspond à la graine annoncée
+cli-luck-sealed = la graine n’est pas encore publiée, le hasard ne peut donc être contrôlé
+cli-replay-everyone = Chaque place telle que la voit qui s’y trouve
+cli-replay-prompt = coup { $ply } sur { $last } · n suivant · p précédent · numéro · q quitter >
+
+## Help of the command line
+
+help-usage = Usage :
+help-options = OPTIONS
+help-commands = Commandes
+help-arguments = Arguments
+help-options-title = Options
+help-command-drakkar = Des jeux de société vikings dont les règles sont garanties, à jouer, à revoir et à simuler.
+help-command-games = Lister les jeux.
+help-command-rules = Lire les règles d’un jeu dans nos propres mots, en entier ou par article.
+help-command-provenance = Voir d’où vient chaque pièce d’un jeu.
+help-command-play = Jouer dans le terminal, contre des robots ou à plusieurs au même clavier.
+help-command-simulate = Faire jouer beaucoup de parties à des robots et les comparer.
+help-command-replay = Vérifier la saga d’une partie et la revoir coup par coup.
+help-param-game = Nom du jeu, comme dans « drakkar games ».
+help-param-clause = Numéro d’un article comme 3.2, ou d’une section comme 3.
+help-param-file = Fichier de la saga.
+help-param-help = Montrer cette aide.
+help-param-version = Montrer la version et le moteur.
+help-param-lang = Langue : en ou fr. Sinon, celle de l’environnement.
+help-param-plain = Lignes simples : ni couleur ni dessin, pour les lecteurs d’écran et les autres programmes.
+help-param-json = Données en JSON.
+help-param-options = Expliquer aussi les options de chaque jeu.
+help-param-players = Nombre de joueurs.
+help-param-bots = Robots séparés par des virgules : random, greedy. Le dernier occupe les places restantes.
+help-param-option = Une option du jeu ; peut être donnée plusieurs fois.
+help-param-components = Votre propre fichier de matériel, pour corriger ou changer les pièces.
+help-param-seed = Graine du hasard : la même graine donne la même partie.
+help-param-games = Nombre de parties (100).
+help-param-workers = Nombre de processus (autant que de cœurs).
+help-param-fixed-seats = Laisser les robots à leur place au lieu de les faire tourner.
+help-param-seats = Qui s’assied où, avec des virgules : me, me:NOM ou un robot.
+help-param-resume = Continuer une partie enregistrée.
+help-param-save = Fichier où enregistrer la partie.
+help-param-force = Remplacer ce fichier s’il existe.
+help-param-ply = Montrer la position après ce coup.
+help-param-viewer = Par les yeux d’une place (numéro ou nom), ou chacune par les siens : all.

@@ -8,18 +8,17 @@ from drakkar.games.looot.actions import (
     FIRST_CLAIM,
     FIRST_LAY,
     FIRST_PICK,
-    FIRST_PLACE,
     FIRST_TAKE,
     LOWER,
     RAISE,
     THE_END,
     first,
 )
-from drakkar.games.looot.rules.loot import pickable
+from drakkar.games.looot.rules.loot import pickable_bits
 from drakkar.games.looot.rules.trophies import claimable
 from drakkar.games.looot.rules.turn import has_occupied_hex, occupied_hexes
 from drakkar.games.looot.state import LAYING, NONE, PICKING, PLACING, LoootState
-from drakkar.games.looot.tiles import OCCUPIED, SECOND, SHIELDS
+from drakkar.games.looot.tiles import KINDS, OCCUPIED, SECOND, SHIELDS
 from drakkar.kernel.game import OVER
 
 
@@ -32,6 +31,10 @@ def _shield_actions(verb: int) -> list[list[int]]:
 
 RAISES: Final[list[list[int]]] = _shield_actions(RAISE)
 LOWERS: Final[list[list[int]]] = _shield_actions(LOWER)
+# By set of kinds of tile, as bits: the actions that pick one of them.
+PICKS: Final[list[list[int]]] = [
+    [FIRST_PICK + kind - 1 for kind in range(1, KINDS) if kinds >> kind & 1] for kinds in range(1 << KINDS)
+]
 
 
 def legal_actions(state: LoootState) -> list[int]:
@@ -41,7 +44,7 @@ def legal_actions(state: LoootState) -> list[int]:
     if state.phase == PLACING:
         return _placing(state)
     if state.phase == PICKING:
-        return [FIRST_PICK + kind - 1 for kind in pickable(state)]
+        return PICKS[pickable_bits(state)].copy()
     return _closing(state)
 
 
@@ -64,18 +67,21 @@ def lowerable(state: LoootState) -> int:
 def _placing(state: LoootState) -> list[int]:
     if state.to_act == OVER:
         return []
-    hexes = occupied_hexes(state, state.to_act) if state.raised & OCCUPIED else state.open
-    actions = [FIRST_PLACE + land for land in hexes]
+    # The table of actions begins with placing, so the number of a land hex is also that of its action.
+    actions = occupied_hexes(state, state.to_act) if state.raised & OCCUPIED else state.open.copy()
     if state.shields[state.to_act]:
         actions += RAISES[raisable(state)]
-        actions += LOWERS[lowerable(state)]
+        if state.raised:
+            actions += LOWERS[lowerable(state)]
     return actions
 
 
 def _closing(state: LoootState) -> list[int]:
     actions: list[int] = []
     if not state.took and state.free[state.to_act]:
-        actions = sorted([FIRST_TAKE + longship for longship in state.sea if longship != NONE])
-    actions += [FIRST_CLAIM + trophy for trophy in claimable(state)]
+        actions = [FIRST_TAKE + longship for longship in state.sea if longship != NONE]
+        actions.sort()
+    for trophy in claimable(state):
+        actions.append(FIRST_CLAIM + trophy)
     actions.append(THE_END)
     return actions

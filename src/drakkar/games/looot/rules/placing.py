@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
-
 from drakkar.games.looot.events import (
     BuildingCaptured,
     ResourceGained,
@@ -16,7 +14,7 @@ from drakkar.games.looot.events import (
 from drakkar.games.looot.layout import LAND_NAMES
 from drakkar.games.looot.rules.loot import next_loot
 from drakkar.games.looot.rules.turn import can_place
-from drakkar.games.looot.setting import Setting
+from drakkar.games.looot.setting import BIT, Setting
 from drakkar.games.looot.state import BUILDING, OPEN, LoootState
 from drakkar.games.looot.tiles import DOUBLE, SECOND, SHIELD_NAMES, SHIELDS, TILE_NAMES
 from drakkar.kernel.events import Event
@@ -53,7 +51,7 @@ def place_viking(state: LoootState, land: int, sink: list[Event] | None) -> None
         # A house without tiles is no capture at all (clause 4.1): nothing to tell.
         if state.stacks[house]:
             capture(state, seat, house, sink)
-    _capture_towers(state, seat, group, sink)
+    _capture_towers(state, seat, land, group, sink)
     _capture_castles(state, seat, group, sink)
 
     if raised & SECOND and can_place(state, seat):
@@ -99,17 +97,25 @@ def _stand(state: LoootState, seat: int, land: int) -> int:
     ground = state.ground
     colour = 1 << seat
     here = ground[land]
+    around = 0
     if here & OPEN:
         state.open.remove(land)
-        for near in state.setting.near[land]:
-            if not ground[near]:
-                ground[near] = OPEN
-                insort(state.open, near)
+    for near in state.setting.near[land]:
+        there = ground[near]
+        around |= there
+        if not there:
+            ground[near] = OPEN
+            state.open.append(near)
+    state.open.sort()
     ground[land] = (here & ~OPEN) | colour
     if here & colour:
         state.doubled = tuple(sorted((*state.doubled, land * 4 + seat)))
         return _group_at(state, seat, land)
-    return _join_groups(state, seat, land)
+    if around & colour:
+        return _join_groups(state, seat, land)
+    alone = BIT[land]
+    state.groups[seat] = tuple(sorted((*state.groups[seat], alone)))
+    return alone
 
 
 def _group_at(state: LoootState, seat: int, land: int) -> int:
@@ -122,21 +128,24 @@ def _group_at(state: LoootState, seat: int, land: int) -> int:
 def _join_groups(state: LoootState, seat: int, land: int) -> int:
     """The viking joins every group of its colour that it touches (clause 5.1)."""
     touching = state.setting.near_mask[land]
-    joined = 1 << land
+    joined = BIT[land]
     groups: list[int] = []
     for group in state.groups[seat]:
         if group & touching:
             joined |= group
         else:
             groups.append(group)
-    insort(groups, joined)
-    state.groups[seat] = tuple(groups)
+    groups.append(joined)
+    state.groups[seat] = tuple(sorted(groups))
     return joined
 
 
-def _capture_towers(state: LoootState, seat: int, group: int, sink: list[Event] | None) -> None:
+def _capture_towers(state: LoootState, seat: int, land: int, group: int, sink: list[Event] | None) -> None:
     setting = state.setting
-    touched = [tower for tower, around in enumerate(setting.tower_near) if group & around]
+    if group == BIT[land]:
+        touched = setting.towers_at[land]
+    else:
+        touched = [tower for tower, around in enumerate(setting.tower_near) if group & around]
     if len(touched) < 2:
         return
     pairs = _new_pairs(touched, state.pairs_paid[seat])

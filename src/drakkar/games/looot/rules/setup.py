@@ -53,14 +53,20 @@ def _fjords(components: Components, seats: int, chance: Chance) -> bytearray:
 def _launch_longships(state: LoootState, components: Components, chance: Chance) -> None:
     """The first longships on the sea, the others in the bag (clause 2.6)."""
     state.bag = Pool(range(len(components.longships)), "bag")
-    state.sea = []
-    for _ in range(components.display):
+    state.sea = [NONE] * len(components.row_of_five)
+    for slot in range(components.display):
         longship, state.bag = state.bag.draw(chance)
-        state.sea.append(longship)
+        state.sea[slot] = longship
 
 
 def _open_shore(state: LoootState) -> None:
     """At first a viking may be placed next to a longship only (clause 3.3)."""
-    shore = {land for lands in state.setting.shore for land in lands}
+    setting = state.setting
+    shore = {
+        land
+        for slot, lands in enumerate(setting.shore)
+        if state.sea[slot] != NONE or not setting.strict_shore
+        for land in lands
+    }
     state.open = sorted(shore)
     state.ground = bytearray([OPEN if land in shore else 0 for land in range(LANDS)])

@@ -11,10 +11,10 @@ from drakkar.kernel.events import Event
 def claimable(state: LoootState) -> list[int]:
     """Trophies the seat to act may claim: still there, enough axes, none claimed before."""
     seat = state.to_act
-    left = state.trophies_left
-    if state.trophy[seat] != NONE or not left:
-        return []
     axes = state.tally[seat * KINDS + AXE]
+    if axes < state.setting.fewest_axes or state.trophy[seat] != NONE:
+        return []
+    left = state.trophies_left
     return [
         trophy
         for trophy, needed in enumerate(state.setting.trophy_axes)

@@ -25,7 +25,7 @@ def begin_turn(state: LoootState, seat: int) -> None:
     state.raised = 0
     state.lowered = 0
     state.second = False
-    state.took = False
+    state.took = 0
     state.held = 0
     state.pending = []
 
@@ -36,7 +36,7 @@ def end_turn(state: LoootState, chance: Chance, sink: list[Event] | None) -> Non
     if sink is not None:
         sink.append(TurnEnded(seat))
     if state.took:
-        _refill_sea(state, chance, sink)
+        _refill_sea(state, state.took - 1, chance, sink)
     _next_turn(state, seat, sink)
 
 
@@ -58,24 +58,22 @@ def has_occupied_hex(state: LoootState, seat: int) -> bool:
 def occupied_hexes(state: LoootState, seat: int) -> list[int]:
     """Where the occupied-hex shield lets a seat place its viking (clause 10.4)."""
     wanted = VIKINGS & ~(1 << seat) if state.setting.rivals_only else VIKINGS
-    return [land for land in range(LANDS) if state.ground[land] & wanted]
+    ground = bytes(state.ground)
+    return [land for land in range(LANDS) if ground[land] & wanted]
 
 
-def _refill_sea(state: LoootState, chance: Chance, sink: list[Event] | None) -> None:
+def _refill_sea(state: LoootState, slot: int, chance: Chance, sink: list[Event] | None) -> None:
     """The bag fills the sea hex again, or leaves it empty for good (clause 8.5)."""
-    for slot, longship in enumerate(state.sea):
-        if longship != NONE:
-            continue
-        if len(state.bag):
-            drawn, state.bag = state.bag.draw(chance)
-            state.sea[slot] = drawn
-            if sink is not None:
-                sink.append(LongshipDrawn(slot, state.setting.components.longships[drawn].id))
-        else:
-            if sink is not None:
-                sink.append(SeaLeftEmpty(slot))
-            if state.setting.strict_shore:
-                _close_shore(state)
+    if len(state.bag):
+        drawn, state.bag = state.bag.draw(chance)
+        state.sea[slot] = drawn
+        if sink is not None:
+            sink.append(LongshipDrawn(slot, state.setting.components.longships[drawn].id))
+    else:
+        if sink is not None:
+            sink.append(SeaLeftEmpty(slot))
+        if state.setting.strict_shore:
+            _close_shore(state)
 
 
 def _close_shore(state: LoootState) -> None:

@@ -369,6 +369,8 @@ reason-shield-lowered = You lowered the shield “{ shield }”: it stays down f
 reason-shield-not-raised = The shield “{ shield }” is not raised.
 reason-no-second-viking = You have no viking left to place as a second one.
 reason-no-occupied-hex = No hex holds a viking that this shield could use.
+reason-only-occupied-left = This shield is your only way left to place a viking.
+reason-pick-first = Choose which tile to lay first.
 reason-not-in-loot = There is no { tile } among the tiles you have to lay.
 reason-resource-first = Lay your resources before your buildings.
 reason-holding-a-tile = Lay the tile in hand first.
@@ -448,3 +450,83 @@ component =
         [rules] Numbers of the rules
        *[other] { $section }
     }
+
+## On the terminal: letters, labels of at most five characters, short lines
+
+letter =
+    { $tile ->
+        [wood] w
+        [sheep] s
+        [gold] g
+        [axe] a
+        [house] H
+        [tower] T
+        [castle] C
+       *[other] { $tile }
+    }
+cell-tile =
+    { $tile ->
+        [wood] wood
+        [sheep] sheep
+        [gold] gold
+        [axe] axe
+        [house] HOUSE
+        [tower] TOWER
+        [castle] CASTL
+       *[other] { $tile }
+    }
+cell-site =
+    { $kind ->
+        [port] port
+        [altar] altar
+        [palace] palac
+       *[other] { $kind }
+    }
+vikings-short =
+    { $count ->
+        [one] { $count } viking
+       *[other] { $count } vikings
+    }
+points-short = { $points }p
+map-legend = { $resources }; { $buildings } with the tiles left; * free to you; in the sea, longships
+map-viking = viking of { $players }
+map-touches = touches { $hexes }
+sea-title = At sea, { $bag }:
+longship-short = { $longship } { tile } +{ $bonus }: { $needs }
+trophy-short = { $axes } axes { points-short }
+trophies-left =
+    { $count ->
+        [0] No trophy is left.
+       *[other] Trophies: { $trophies }
+    }
+shield-short =
+    { $shield ->
+        [second] second
+        [double] double
+        [occupied] occupied
+       *[other] { $shield }
+    }
+shield-up = { shield-short } (raised)
+shields-ready =
+    { $count ->
+        [0] no shield
+       *[other] shields { $shields }
+    }
+fjord-title = Fjord of { $player }: { points }, { $free }
+fjord-site = { site-title } ({ $space }), { points }
+fjord-longship = { $longship } ({ $space }), { tile } +{ $bonus }
+fjord-done = ✓ { $name }
+fjord-missing = { $name }: missing { $needs }
+fjord-tiles = { tile-count } × { $worth }
+fjord-empty = no tile yet
+fjord-where = { tile-title }: { $spaces }
+gain-completes = completes { $longship }
+gain-finishes = finishes { site-the }
+gain-empty = nothing left of { building-at }
+gain-lost = loses { tile-one }
+gain-helps =
+    { $left ->
+        [one] helps { $name }, { $left } to go
+       *[other] helps { $name }, { $left } to go
+    }
+gain-there = { $count } of { $needed } there

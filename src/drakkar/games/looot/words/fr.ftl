@@ -374,6 +374,8 @@ reason-shield-lowered = Vous avez baissé le bouclier « { shield } » : il
 reason-shield-not-raised = Le bouclier « { shield } » n’est pas levé.
 reason-no-second-viking = Il ne vous reste aucun viking à placer en second.
 reason-no-occupied-hex = Aucune case ne porte de viking utilisable par ce bouclier.
+reason-only-occupied-left = Ce bouclier est votre seul moyen de placer encore un viking.
+reason-pick-first = Choisissez d’abord quelle tuile poser.
 reason-not-in-loot = Cette tuile n’est pas parmi celles à poser : { tile }.
 reason-resource-first = Posez vos ressources avant vos bâtiments.
 reason-holding-a-tile = Posez d’abord la tuile en main.
@@ -453,3 +455,83 @@ component =
         [rules] Nombres de la règle
        *[other] { $section }
     }
+
+## On the terminal: letters, labels of at most five characters, short lines
+
+letter =
+    { $tile ->
+        [wood] b
+        [sheep] m
+        [gold] o
+        [axe] h
+        [house] M
+        [tower] T
+        [castle] C
+       *[other] { $tile }
+    }
+cell-tile =
+    { $tile ->
+        [wood] bois
+        [sheep] mout.
+        [gold] or
+        [axe] hache
+        [house] MAIS.
+        [tower] TOUR
+        [castle] CHÂT.
+       *[other] { $tile }
+    }
+cell-site =
+    { $kind ->
+        [port] port
+        [altar] autel
+        [palace] pal.
+       *[other] { $kind }
+    }
+vikings-short =
+    { $count ->
+        [one] { $count } viking
+       *[other] { $count } vikings
+    }
+points-short = { $points }p
+map-legend = { $resources } ; { $buildings } avec les tuiles restantes ; * libre pour vous ; en mer, les drakkars
+map-viking = viking posé ici par { $players }
+map-touches = touche { $hexes }
+sea-title = En mer, { $bag } :
+longship-short = { $longship } { tile } +{ $bonus } : { $needs }
+trophy-short = { $axes } haches { points-short }
+trophies-left =
+    { $count ->
+        [0] Il ne reste aucun trophée.
+       *[other] Trophées : { $trophies }
+    }
+shield-short =
+    { $shield ->
+        [second] second
+        [double] double
+        [occupied] occupée
+       *[other] { $shield }
+    }
+shield-up = { shield-short } (levé)
+shields-ready =
+    { $count ->
+        [0] plus de bouclier
+       *[other] boucliers { $shields }
+    }
+fjord-title = Fjord ({ $player }) : { points }, { $free }
+fjord-site = { site-title } ({ $space }), { points }
+fjord-longship = { $longship } ({ $space }), { tile } +{ $bonus }
+fjord-done = ✓ { $name }
+fjord-missing = { $name } : il manque { $needs }
+fjord-tiles = { tile-count } × { $worth }
+fjord-empty = encore aucune tuile
+fjord-where = { tile-title } : { $spaces }
+gain-completes = complète { $longship }
+gain-finishes = termine { site-the }
+gain-empty = plus rien : { building-at }
+gain-lost = perd { tile-one }
+gain-helps =
+    { $left ->
+        [one] utile à { $name }, encore { $left } tuile
+       *[other] utile à { $name }, encore { $left } tuiles
+    }
+gain-there = { $count } sur { $needed } à côté

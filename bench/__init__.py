@@ -1,0 +1,1 @@
+"""Measures the engine beside its peers, in one run. `make bench` runs it."""

@@ -1,0 +1,80 @@
+"""What is measured on our own engine, plain or compiled: whichever `drakkar` this process imports."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from bench.sampling import Figures, Measure, Missing, middle, operation, playouts
+from drakkar import __version__
+from drakkar.games.registry import load_game, meta
+from drakkar.kernel import engine
+from drakkar.kernel.chance import Search
+from drakkar.kernel.game import OVER, Game, State, View
+from drakkar.kernel.options import resolve_options
+from drakkar.kernel.playout import playout
+
+GAME = "looot"
+SEATS = 4
+SEED = 20240
+GAMES_SAMPLED = 5
+
+
+def facts(expected: str) -> str:
+    """What runs here, provided that it is the engine that is meant."""
+    found = "compiled" if engine.compiled() else "plain"
+    if found != expected:
+        raise Missing(f"the engine installed here is {found}")
+    return f"drakkar {__version__}, {found} engine"
+
+
+def measures() -> dict[str, Measure]:
+    game = load_game(GAME)
+    options = resolve_options(meta(GAME).options, {})
+    chance = Search(SEED)
+    positions = _middle_positions(game, options)
+    views = [game.view(position, position.to_act) for position in positions]
+
+    def random_play(seats: int, seconds: float) -> Figures:
+        return playouts(
+            lambda: game.new(seats, options, chance), lambda state: playout(game, state, chance), seconds
+        )
+
+    def python_loop(seconds: float) -> Figures:
+        return playouts(
+            lambda: game.new(SEATS, options, chance), lambda state: _play(game, state, chance), seconds
+        )
+
+    return {
+        "random play": partial(random_play, SEATS),
+        "random play, 2 players": partial(random_play, 2),
+        "random play, loop in Python": python_loop,
+        "clone": partial(operation, "clone", lambda state: state.clone(), positions),
+        "legal": partial(operation, "legal", game.legal, positions),
+        "view": partial(operation, "view", lambda state: game.view(state, 0), positions),
+        "determinize": partial(operation, "determinize", lambda view: game.determinize(view, chance), views),
+    }
+
+
+def _play(game: Game[State, View], state: State, chance: Search) -> int:
+    """The same as the kernel's playout, as a program that uses the engine would write it."""
+    random = chance.random
+    decisions = 0
+    while state.to_act != OVER:
+        legal = game.legal(state)
+        game.apply(state, legal[int(random() * len(legal))], chance)
+        decisions += 1
+    return decisions
+
+
+def _middle_positions(game: Game[State, View], options: dict[str, str]) -> list[State]:
+    chance = Search(SEED)
+    positions: list[State] = []
+    for _ in range(GAMES_SAMPLED):
+        state = game.new(SEATS, options, chance)
+        seen: list[State] = []
+        while state.to_act != OVER:
+            seen.append(state.clone())
+            legal = game.legal(state)
+            game.apply(state, legal[chance.index(len(legal), "bench")], chance)
+        positions += middle(seen)
+    return positions

@@ -1,0 +1,121 @@
+"""What is measured on the peers, each in its own fastest way that its documentation offers."""
+
+from __future__ import annotations
+
+from functools import partial
+from importlib.metadata import PackageNotFoundError, version
+from random import Random
+from typing import Any
+
+from bench.sampling import Figures, Measure, Missing, Sample, middle, operation, playouts
+
+SEED = 20240
+# One position in so many: a game of catanatron is long, and its copies are large.
+CATANATRON_STEP = 25
+
+
+def _installed(package: str) -> str:
+    try:
+        return f"{package} {version(package)}"
+    except PackageNotFoundError:
+        raise Missing(f"{package} is not installed here (`make bench` installs it)") from None
+
+
+def catanatron_facts() -> str:
+    return f"{_installed('catanatron')}, Catan"
+
+
+def catanatron_measures() -> dict[str, Measure]:
+    """Four of its RandomPlayers, by its own play() and by the shortest loop around its execute()."""
+    from catanatron import Color, Game, RandomPlayer
+    from catanatron.game import TURNS_LIMIT
+    from catanatron.models.actions import generate_playable_actions
+
+    random = Random(SEED).random
+    colours = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
+
+    def new() -> Any:
+        return Game([RandomPlayer(colour) for colour in colours])
+
+    def step(game: Any) -> None:
+        actions = game.state.playable_actions
+        game.execute(actions[int(random() * len(actions))], validate_action=False)
+
+    def going(game: Any) -> bool:
+        return game.winning_color() is None and bool(game.state.num_turns < TURNS_LIMIT)
+
+    def by_play(game: Any) -> int:
+        game.play()
+        return len(game.state.actions)
+
+    def by_loop(game: Any) -> int:
+        decisions = 0
+        while going(game):
+            step(game)
+            decisions += 1
+        return decisions
+
+    game = new()
+    seen: list[Any] = []
+    decisions = 0
+    while going(game):
+        if decisions % CATANATRON_STEP == 0:
+            seen.append(game.copy())
+        step(game)
+        decisions += 1
+    positions = middle(seen)
+    return {
+        "random play": partial(playouts, new, by_loop),
+        "random play, its own play()": partial(playouts, new, by_play),
+        "clone": partial(operation, "clone", lambda game: game.copy(), positions),
+        "legal": partial(operation, "legal", lambda game: generate_playable_actions(game.state), positions),
+    }
+
+
+def openspiel_facts() -> str:
+    return f"{_installed('open_spiel')}, hearts in C++ called from Python"
+
+
+def openspiel_measures() -> dict[str, Measure]:
+    """Hearts, four players. Dealing is its chance nodes: counted as set-up, never as decisions."""
+    import pyspiel
+
+    game = pyspiel.load_game("hearts")
+    random = Random(SEED).random
+
+    def deal() -> Any:
+        state = game.new_initial_state()
+        while state.is_chance_node():
+            step(state)
+        return state
+
+    def step(state: Any) -> None:
+        actions = state.legal_actions()
+        state.apply_action(actions[int(random() * len(actions))])
+
+    def play(state: Any) -> int:
+        decisions = 0
+        while not state.is_terminal():
+            step(state)
+            decisions += 1
+        return decisions
+
+    state = deal()
+    dealt = len(state.history())
+    seen: list[Any] = []
+    while not state.is_terminal():
+        seen.append(state.clone())
+        step(state)
+    positions = middle(seen)
+
+    def random_play(seconds: float) -> Figures:
+        figures = playouts(deal, play, seconds)
+        set_up = figures["set-up"]
+        figures["chance nodes"] = Sample(set_up.times * dealt, set_up.seconds)
+        return figures
+
+    return {
+        "random play": random_play,
+        "clone": partial(operation, "clone", lambda state: state.clone(), positions),
+        "legal": partial(operation, "legal", lambda state: state.legal_actions(), positions),
+    }

@@ -1,0 +1,33 @@
+"""The score sheet: a row for each category, a column for each player."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from drakkar.cli.screen import Screen
+from drakkar.cli.seats import Person
+from drakkar.kernel.game import ScoreSheet
+
+
+def show_scores(sheet: ScoreSheet, persons: Sequence[Person], screen: Screen) -> None:
+    screen.heading(screen.text("cli-score-title"))
+    headings = [screen.text("cli-column-points"), *(person.name for person in persons)]
+    rows = [
+        [screen.text(f"score-{category}"), *(str(row[index]) for row in sheet.points)]
+        for index, category in enumerate(sheet.categories)
+    ]
+    rows.append([screen.text("score-total"), *map(str, sheet.totals)])
+    if screen.plain:
+        for seat, person in enumerate(persons):
+            parts = [screen.text("named", name=row[0], text=row[seat + 1]) for row in rows]
+            screen.say("named", name=person.name, text=" · ".join(parts))
+    else:
+        screen.table(headings, rows, numbers=range(1, len(headings)))
+    if sheet.winners:
+        show_winners(sheet, persons, screen)
+
+
+def show_winners(sheet: ScoreSheet, persons: Sequence[Person], screen: Screen) -> None:
+    winners = screen.words.join(persons[seat].name for seat in sheet.winners)
+    key = "cli-winner" if len(sheet.winners) == 1 else "cli-shared"
+    screen.say(key, style="bold", winners=winners, points=sheet.totals[sheet.winners[0]])

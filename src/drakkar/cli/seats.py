@@ -1,0 +1,87 @@
+"""Who sits where: people and bots, with the names, colours and marks they are shown by."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from drakkar.bots.registry import BOTS
+from drakkar.cli.arguments import fill_up, names
+from drakkar.kernel.errors import UserError
+from drakkar.words import Catalogue
+
+ME: Final = "me"
+COLOURS: Final = ("blue", "red", "yellow", "green")
+MARKS: Final = ("●", "▲", "■", "◆")
+# On black, so that they stand out from every terrain.
+STYLES: Final = (
+    "bold deep_sky_blue1 on grey0",
+    "bold red1 on grey0",
+    "bold yellow1 on grey0",
+    "bold green1 on grey0",
+)
+LONGEST_NAME: Final = 20
+
+
+@dataclass(frozen=True)
+class Person:
+    """A player as the screen shows it; `bot` is empty for people."""
+
+    seat: int
+    name: str
+    bot: str
+    colour: str
+    mark: str
+    style: str
+
+
+def seat_names(seats: str | None, bots: str | None, players: int | None) -> list[str]:
+    """One name per seat, as a saga keeps them: `me`, a person's name, or that of a bot."""
+    chosen = [_seat_name(text) for text in names(seats or ME)]
+    wanted = names(bots or "")
+    for bot in wanted:
+        if bot not in BOTS:
+            raise UserError("unknown-bot", bot=bot, known=BOTS)
+    if players is None:
+        players = max(2, len(chosen) + len(wanted)) if seats is None or wanted else len(chosen)
+    if len(chosen) > players:
+        raise UserError("too-many-seats", seats=len(chosen), players=players)
+    chosen += fill_up(wanted or ["greedy"], players - len(chosen)) if wanted or len(chosen) < players else []
+    own = [name for name in chosen if name != ME and name not in BOTS]
+    for name in own:
+        if own.count(name) > 1:
+            raise UserError("name-twice", name=name)
+    return chosen
+
+
+def people(seats: Sequence[str], words: Catalogue) -> list[Person]:
+    """The players of a match. Those without a name of their own go by their colour."""
+    found: list[Person] = []
+    for seat, name in enumerate(seats):
+        bot = name if name in BOTS else ""
+        shown = words.text("colour-name", colour=COLOURS[seat]) if bot or name == ME else name
+        found.append(Person(seat, shown, bot, COLOURS[seat], MARKS[seat], STYLES[seat]))
+    return found
+
+
+def find_seat(text: str, persons: Sequence[Person]) -> int:
+    """A seat by its number from 1, or by the name of who sits there."""
+    wanted = text.strip().casefold()
+    for person in persons:
+        if wanted in (str(person.seat + 1), person.name.casefold()):
+            return person.seat
+    known = [f"{person.seat + 1} ({person.name})" for person in persons]
+    raise UserError("bad-seat", seat=text, seats=known)
+
+
+def _seat_name(text: str) -> str:
+    if text == ME or text in BOTS:
+        return text
+    kind, colon, name = text.partition(":")
+    if kind != ME or not colon:
+        raise UserError("unknown-seat", seat=text, known=(ME, f"{ME}:NAME", *BOTS))
+    name = " ".join(name.split())
+    if not name.isprintable() or not 0 < len(name) <= LONGEST_NAME or name.lower() in (ME, *BOTS):
+        raise UserError("bad-name", name=name, longest=LONGEST_NAME)
+    return name

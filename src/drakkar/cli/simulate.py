@@ -1,0 +1,184 @@
+"""`drakkar simulate`: many matches between bots, and what they say."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from drakkar.cli.arguments import Bots, Components, GameName, Json, Lang, OptionValues, Plain, Players
+
+if TYPE_CHECKING:
+    from drakkar.arena.simulate import Outcome, Plan
+    from drakkar.arena.statistics import Share, Summary
+    from drakkar.cli.screen import Screen
+
+INTERRUPTED: Final = 130
+
+
+def simulate(
+    game: GameName,
+    players: Players = "2",
+    bots: Bots = "greedy,random",
+    games: Annotated[str, typer.Option("--games", metavar="N")] = "100",
+    seed: Annotated[str, typer.Option("--seed", metavar="S")] = "1",
+    workers: Annotated[str | None, typer.Option("--workers", metavar="W")] = None,
+    option: OptionValues = None,
+    components: Components = None,
+    fixed_seats: Annotated[bool, typer.Option("--fixed-seats")] = False,
+    plain: Plain = False,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    import os
+
+    from drakkar.arena.simulate import Plan, check
+    from drakkar.arena.statistics import summarise
+    from drakkar.cli.arguments import fill_up, key_values, names, player_count, whole
+    from drakkar.cli.files import read_override
+    from drakkar.cli.screen import Screen
+    from drakkar.cli.shell import language
+    from drakkar.games.registry import meta
+    from drakkar.kernel.errors import UserError
+
+    facts = meta(game)
+    screen = Screen(language(lang), plain, facts.name)
+    seats = player_count(players or "", facts.seats)
+    named = names(bots or "")
+    if not named:
+        raise UserError("unknown-bot", bot="", known=_known_bots())
+    plan = check(
+        Plan(
+            game=facts.name,
+            bots=tuple(fill_up(named, seats)),
+            games=whole(games, 1, UserError("bad-games", games=games)),
+            seed=whole(seed, 0, UserError("bad-seed", seed=seed)),
+            options=key_values(option or []),
+            override=read_override(components),
+            fixed_seats=fixed_seats,
+        )
+    )
+    count = os.cpu_count() or 1
+    if workers is not None:
+        count = whole(workers, 1, UserError("bad-workers", workers=workers))
+    outcomes, seconds, finished = _run(plan, count, screen)
+    summary = summarise(plan, outcomes, seconds) if outcomes else None
+    if json:
+        screen.json(_data(plan, summary, finished, count))
+    elif summary is not None:
+        _show(plan, summary, screen)
+    if not finished:
+        typer.echo(screen.text("cli-interrupted", done=len(outcomes), games=plan.games), err=True)
+        raise typer.Exit(INTERRUPTED)
+
+
+def _known_bots() -> tuple[str, ...]:
+    from drakkar.bots.registry import BOTS
+
+    return BOTS
+
+
+def _run(plan: Plan, workers: int, screen: Screen) -> tuple[list[Outcome], float, bool]:
+    """With a progress bar where somebody watches: on standard error, gone when done."""
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from drakkar.arena.simulate import simulate as run
+
+    console = Console(stderr=True)
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=screen.plain or not console.is_terminal,
+    )
+    with bar:
+        task = bar.add_task(screen.text("cli-progress", done=0, games=plan.games), total=plan.games)
+        return run(
+            plan,
+            min(workers, plan.games),
+            lambda done: bar.update(
+                task, completed=done, description=screen.text("cli-progress", done=done, games=plan.games)
+            ),
+        )
+
+
+def _show(plan: Plan, summary: Summary, screen: Screen) -> None:
+    from drakkar.kernel import engine
+
+    title = screen.text(
+        "cli-simulate-title", game=screen.text("game-title"), games=summary.games, players=len(plan.bots)
+    )
+    screen.heading(title)
+    for heading, shares in (("cli-column-bot", summary.bots), ("cli-column-seat", summary.seats)):
+        columns = ("wins", "share", "interval", "score")
+        headings = [screen.text(heading), *(screen.text(f"cli-column-{column}") for column in columns)]
+        screen.table(headings, [_row(share, screen) for share in shares], numbers=(1, 2, 3, 4))
+    low, high = summary.score_range
+    screen.say("cli-scores", mean=_tenths(summary.score_mean), low=low, high=high)
+    short, long = summary.decisions_range
+    screen.say("cli-length", decisions=_tenths(summary.decisions_mean), low=short, high=long)
+    rate = round(summary.decisions_per_second)
+    screen.say("cli-speed", rate=rate, seconds=_tenths(summary.seconds))
+    screen.say("engine-compiled" if engine.compiled() else "engine-plain", style="dim")
+
+
+def _row(share: Share, screen: Screen) -> tuple[str, ...]:
+    low, high = share.interval
+    return (
+        share.name,
+        screen.text("number", number=_tenths(share.wins)),
+        _percent(share.share, screen),
+        f"{_percent(low, screen)} – {_percent(high, screen)}",
+        screen.text("number", number=_tenths(share.mean_score)),
+    )
+
+
+def _percent(share: float, screen: Screen) -> str:
+    return screen.text("percent", number=_tenths(100 * share))
+
+
+def _tenths(value: float) -> float | int:
+    rounded = round(value, 1)
+    return int(rounded) if rounded == int(rounded) else rounded
+
+
+def _data(plan: Plan, summary: Summary | None, finished: bool, workers: int) -> dict[str, object]:
+    """Everything but `timing` depends on the plan alone."""
+    from dataclasses import asdict
+
+    from drakkar.kernel import engine
+
+    data: dict[str, object] = {
+        "game": plan.game,
+        "players": len(plan.bots),
+        "games": 0 if summary is None else summary.games,
+        "games_asked": plan.games,
+        "finished": finished,
+        "seed": plan.seed,
+        "options": plan.options,
+        "components": None if plan.override is None else plan.override[0],
+        "fixed_seats": plan.fixed_seats,
+        "seating": list(plan.bots),
+        "bots": [] if summary is None else [asdict(share) for share in summary.bots],
+        "seats": [] if summary is None else [asdict(share) for share in summary.seats],
+    }
+    if summary is not None:
+        low, high = summary.score_range
+        short, long = summary.decisions_range
+        data["scores"] = {
+            "mean": summary.score_mean,
+            "spread": summary.score_spread,
+            "lowest": low,
+            "highest": high,
+        }
+        data["decisions"] = {"mean": summary.decisions_mean, "fewest": short, "most": long}
+        data["timing"] = {
+            "seconds": summary.seconds,
+            "decisions_per_second": summary.decisions_per_second,
+            "workers": workers,
+            "engine": "compiled" if engine.compiled() else "plain",
+        }
+    return data

@@ -1,0 +1,57 @@
+"""Facts into sentences: events, reasons and prompts in the words of the chosen language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import fields
+
+from drakkar.cli.seats import Person
+from drakkar.kernel.events import Event
+from drakkar.kernel.game import Game, Phrase, Reason, State, View
+from drakkar.words import Catalogue, event_key, reason_key, rules
+
+
+class Teller:
+    """Tells what happens in one match, naming its players."""
+
+    def __init__(self, words: Catalogue, persons: Sequence[Person]) -> None:
+        self.words = words
+        self.persons = persons
+
+    def name(self, seat: int) -> str:
+        return self.persons[seat].name
+
+    def event(self, event: Event) -> str:
+        """One sentence."""
+        params: dict[str, object] = {field.name: getattr(event, field.name) for field in fields(event)}
+        seat = params.get("seat")
+        if isinstance(seat, int):
+            params["player"] = self.name(seat)
+        slot = params.get("slot")
+        if isinstance(slot, int):
+            params["slot"] = slot + 1
+        winners = params.get("winners")
+        if isinstance(winners, tuple):
+            params["winners"] = self.words.join(self.name(winner) for winner in winners)
+            params["shared"] = len(winners) > 1
+        return self.words.text(event_key(type(event).__name__), **params)
+
+    def events(
+        self, game: Game[State, View], events: Iterable[Event], viewer: int
+    ) -> list[tuple[int | None, str]]:
+        """The sentences a viewer may read, each with the seat it is about."""
+        seen = [shown for event in events if (shown := game.redact(event, viewer)) is not None]
+        return [(getattr(event, "seat", None), self.event(event)) for event in seen]
+
+    def phrase(self, phrase: Phrase) -> str:
+        return self.words.text(phrase.key, **phrase.params)
+
+    def reason(self, reason: Reason) -> str:
+        """Why not, with the number of the clause that says so."""
+        sentence = self.words.text(reason_key(reason.key), **reason.params)
+        return self.words.text("cli-illegal-clause", reason=sentence, clause=reason.clause.rpartition("-")[2])
+
+    def clause(self, game: str, clause: str) -> str:
+        """The clause itself, numbered."""
+        found = rules(game, self.words.language).clause(clause)
+        return f"{found.number}  {found.plain}"

@@ -1,0 +1,280 @@
+"""A match played at the prompt: people and bots in turn, until it is over or put aside."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from hashlib import blake2b
+from typing import Final
+
+from rich.text import Text
+
+from drakkar.bots.registry import make_bot
+from drakkar.cli.boards import make_board
+from drakkar.cli.options_list import Option, list_options, show_options
+from drakkar.cli.prompt import ACT, NOTHING, Order, find_action, read_line, understand
+from drakkar.cli.saving import Store
+from drakkar.cli.scores import show_scores
+from drakkar.cli.screen import Screen
+from drakkar.cli.seats import Person, find_seat
+from drakkar.cli.telling import Teller
+from drakkar.kernel.errors import UserError
+from drakkar.kernel.events import Event
+from drakkar.kernel.game import SPECTATOR, Reason
+from drakkar.play.match import IllegalAction, Match
+from drakkar.words import error_text
+
+FINE: Final = 0
+INTERRUPTED: Final = 130
+LOG_LINES: Final = 20
+HINTS: Final = 3
+HELP_LINES: Final = 5
+
+
+class Quit(Exception):
+    """The person has left."""
+
+
+class Terminal:
+    """One match and the screen it is played on. `seed` feeds the bots too: a match can come again."""
+
+    def __init__(
+        self,
+        screen: Screen,
+        match: Match,
+        persons: Sequence[Person],
+        seed: str,
+        store: Store,
+        ask: Callable[[str], str] = read_line,
+    ) -> None:
+        self.screen = screen
+        self.match = match
+        self.persons = persons
+        self.seed = seed
+        self.store = store
+        self.ask = ask
+        self.teller = Teller(screen.words, persons)
+        self.board = make_board(match.game, screen.words, persons, screen.plain)
+        self.humans = [person.seat for person in persons if not person.bot]
+
+    def run(self) -> int:
+        """Play on; however it ends, the match is kept. Returns the exit code."""
+        try:
+            while not self.match.over:
+                self._next_ply()
+            self._finish()
+        except Quit:
+            return FINE
+        except EOFError:
+            self.screen.print()
+            self._keep()
+        except KeyboardInterrupt:
+            self.screen.print()
+            self._keep()
+            return INTERRUPTED
+        return FINE
+
+    # ---- plies
+
+    def _next_ply(self) -> None:
+        seat = self.match.state.to_act
+        person = self.persons[seat]
+        if person.bot:
+            bot = make_bot(person.bot, self.match.game, self._luck_of_bot(seat))
+            choice = bot.choose(self.match.view(seat), self.match.legal())
+            self._tell(self.match.play(seat, choice.action))
+        else:
+            self._decide(seat)
+
+    def _luck_of_bot(self, seat: int) -> int:
+        """The same at the same ply: what is taken back and done again is answered the same way."""
+        message = f"{self.seed}/bot {seat}/{self.match.ply}".encode()
+        return int.from_bytes(blake2b(message, digest_size=8).digest(), "big")
+
+    def _decide(self, seat: int) -> None:
+        """Ask until something happens."""
+        legal = self.match.legal()
+        options = list_options(self.board, self.match.state, self.match.view(seat), legal)
+        self._show_decision(seat, legal, options)
+        ply, state = self.match.ply, self.match.state
+        while self.match.ply == ply and self.match.state is state:
+            prompt = self.screen.text("cli-prompt", player=self.teller.name(seat), last=len(legal)) + " "
+            try:
+                self._obey(understand(self.ask(prompt), legal, self.match.game.space), seat, options)
+            except UserError as error:
+                self._complain(error_text(self.screen.words, error))
+            except IllegalAction as error:
+                self._refuse(error.reason)
+
+    def _show_decision(self, seat: int, legal: Sequence[int], options: Sequence[Option]) -> None:
+        screen = self.screen
+        screen.print()
+        screen.heading(screen.text("cli-your-turn", player=self.teller.name(seat)))
+        for part in self.board.decision(self.match.view(seat), legal, screen.out.size):
+            screen.print(part)
+        screen.print(self.teller.phrase(self.match.game.prompt(self.match.state)), "bold")
+        show_options(options, self.board, screen)
+        screen.say("cli-keys", style="dim")
+
+    def _obey(self, order: Order, seat: int, options: Sequence[Option]) -> None:
+        if order.verb == ACT:
+            self._tell(self.match.play(seat, order.action))
+        elif order.verb == NOTHING:
+            self.screen.say("cli-choose", last=len(options))
+        elif order.verb == "u":
+            self._undo(seat)
+        elif order.verb == "r":
+            self._restart(seat)
+        elif order.verb == "h":
+            self._hint(seat, options)
+        elif order.verb == "m":
+            self._show(self.board.table(self.match.view(seat), self.match.legal(), self.screen.out.size))
+        elif order.verb == "f":
+            whose = find_seat(order.argument, self.persons) if order.argument else seat
+            self._show(self.board.seat(self.match.view(seat), whose, self.screen.out.size))
+        elif order.verb == "l":
+            self._log(seat, order.argument)
+        elif order.verb == "w":
+            self._why(order.argument, options)
+        elif order.verb == "s":
+            self._save(order.argument)
+        elif order.verb == "q":
+            self._leave()
+            raise Quit
+        else:
+            for number in range(1, HELP_LINES + 1):
+                self.screen.say(f"cli-help-{number}")
+
+    # ---- orders
+
+    def _undo(self, seat: int) -> None:
+        """Alone against bots one may take back anything; among people only what told nobody anything."""
+        match = self.match
+        if len(self.humans) == 1:
+            own = [ply for ply, entry in enumerate(match.saga.entries) if entry.seat == seat]
+            if not own:
+                self._complain(self.screen.text("cli-undo-nothing-to-undo"))
+                return
+            match.rewind(own[-1])
+        else:
+            refusal = match.undo_refusal(seat)
+            if refusal is not None:
+                self._complain(self.screen.text(f"cli-undo-{refusal}"))
+                return
+            match.undo(seat)
+        self.screen.say("cli-undone")
+
+    def _restart(self, seat: int) -> None:
+        match = self.match
+        if len(self.humans) == 1:
+            start = match.ply
+            while start and match.saga.entries[start - 1].seat == seat:
+                start -= 1
+            taken = match.ply - start
+            if taken:
+                match.rewind(start)
+        else:
+            taken = match.restart_turn(seat)
+        if taken:
+            self.screen.say("cli-restarted")
+        else:
+            refusal = match.undo_refusal(seat) or "nothing-to-undo"
+            self._complain(self.screen.text(f"cli-undo-{refusal}"))
+
+    def _hint(self, seat: int, options: Sequence[Option]) -> None:
+        bot = make_bot("greedy", self.match.game, self._luck_of_bot(seat))
+        choice = bot.choose(self.match.view(seat), self.match.legal())
+        by_action = {option.action: option for option in options}
+        best = sorted(choice.candidates, key=lambda candidate: -candidate.value)[:HINTS]
+        for candidate in best:
+            option = by_action[candidate.action]
+            action = f"{option.number} {option.text}" + (f" ({option.gain})" if option.gain else "")
+            self.screen.say("cli-hint", action=action)
+
+    def _log(self, seat: int, argument: str) -> None:
+        count = int(argument) if argument.isascii() and argument.isdigit() else LOG_LINES
+        told = [
+            line for events in self.match.events for line in self.teller.events(self.match.game, events, seat)
+        ]
+        for line in told[-count:]:
+            self._print_told(*line)
+
+    def _why(self, argument: str, options: Sequence[Option]) -> None:
+        legal = [option.action for option in options]
+        action = find_action(argument, legal, self.match.game.space)
+        reason = self.match.game.why_not(self.match.state, action)
+        notation = self.match.game.space.notation(action)
+        if reason is None:
+            self.screen.say("cli-allowed", action=notation)
+        else:
+            self._refuse(reason)
+
+    def _save(self, argument: str) -> None:
+        if not argument:
+            self.screen.say("cli-saved", file=self.store.save(self.match))
+            return
+        try:
+            file = self.store.save_as(self.match, argument, force=False)
+        except UserError as error:
+            if error.key != "file-exists":
+                raise
+            # Only a clear yes replaces a file.
+            if self._answer("cli-overwrite", file=argument) != self.screen.text("yes-letter"):
+                raise
+            file = self.store.save_as(self.match, argument, force=True)
+        self.screen.say("cli-saved", file=file)
+
+    # ---- the end
+
+    def _leave(self) -> None:
+        """Only a clear no leaves a match unsaved."""
+        if not self.store.ours and self._answer("cli-quit-save") == self.screen.text("no-letter"):
+            self.screen.say("cli-quit")
+        else:
+            self._keep()
+
+    def _finish(self) -> None:
+        self.screen.print()
+        show_scores(self.match.score(), self.persons, self.screen)
+        self._keep()
+
+    def _keep(self) -> None:
+        """Save where it was meant to be, or else where it can be: a match is never lost."""
+        try:
+            file = self.store.save(self.match)
+        except UserError as error:
+            self._complain(error_text(self.screen.words, error))
+            self.store = Store(None, ours=False)
+            file = self.store.save(self.match)
+        self.screen.say("cli-saved", file=file)
+
+    # ---- speaking
+
+    def _answer(self, key: str, **params: object) -> str:
+        """The first letter of the answer to a question."""
+        return self.ask(self.screen.text(key, **params) + " ").strip().lower()[:1]
+
+    def _tell(self, events: Sequence[Event]) -> None:
+        viewer = self.humans[0] if len(self.humans) == 1 else SPECTATOR
+        for line in self.teller.events(self.match.game, events, viewer):
+            self._print_told(*line)
+
+    def _print_told(self, seat: int | None, sentence: str) -> None:
+        if self.screen.plain:
+            self.screen.print(sentence)
+        elif seat is None:
+            self.screen.print(Text(f"   {sentence}", "dim"))
+        else:
+            person = self.persons[seat]
+            self.screen.print(Text.assemble((person.mark, person.style), f"  {sentence}"))
+
+    def _show(self, parts: Sequence[object]) -> None:
+        for part in parts:
+            self.screen.out.print(part)
+
+    def _complain(self, line: str) -> None:
+        self.screen.print(line, "red")
+
+    def _refuse(self, reason: Reason) -> None:
+        """The reason, and the clause in full."""
+        self._complain(self.teller.reason(reason))
+        self.screen.print(self.teller.clause(self.match.game.name, reason.clause), "dim")

@@ -1,0 +1,98 @@
+"""Every registered game × seat count × set of options, and ways to play. A new game joins by its name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+
+from drakkar.games.registry import GAMES, load_game, meta
+from drakkar.kernel.chance import Search
+from drakkar.kernel.game import OVER, SPECTATOR, Game, State, View
+from drakkar.kernel.meta import Meta
+from drakkar.kernel.options import resolve_options
+
+# No match of any of our games comes near this many decisions, however strangely it is played.
+MOST_DECISIONS = 3000
+RANDOM_COMBINATIONS = 3
+
+AnyGame = Game[State, View]
+Policy = Callable[[list[int], Random], int]
+
+
+@dataclass(frozen=True)
+class Case:
+    """One way to set a game up."""
+
+    game: str
+    seats: int
+    given: tuple[tuple[str, str], ...] = ()
+
+    def __str__(self) -> str:
+        return "-".join([self.game, str(self.seats), *(f"{name}={value}" for name, value in self.given)])
+
+    @property
+    def meta(self) -> Meta:
+        return meta(self.game)
+
+    @property
+    def options(self) -> dict[str, str]:
+        return resolve_options(self.meta.options, dict(self.given))
+
+    @property
+    def viewers(self) -> list[int]:
+        return [SPECTATOR, *range(self.seats)]
+
+    def load(self) -> AnyGame:
+        return loaded(self.game)
+
+
+@cache
+def loaded(name: str) -> AnyGame:
+    return load_game(name)
+
+
+def option_sets(facts: Meta) -> list[tuple[tuple[str, str], ...]]:
+    """All defaults, each other value alone, and a few combinations at random."""
+    sets: list[tuple[tuple[str, str], ...]] = [()]
+    sets += [((option.name, value),) for option in facts.options for value in option.values[1:]]
+    luck = Random(facts.name)
+    for _ in range(RANDOM_COMBINATIONS if len(facts.options) > 1 else 0):
+        sets.append(tuple((option.name, luck.choice(option.values)) for option in facts.options))
+    return list(dict.fromkeys(sets))
+
+
+CASES = [
+    Case(game, seats, given)
+    for game in GAMES
+    for given in option_sets(meta(game))
+    for seats in meta(game).seats
+]
+
+
+def at_random(legal: list[int], luck: Random) -> int:
+    return luck.choice(legal)
+
+
+def always_first(legal: list[int], luck: Random) -> int:
+    return legal[0]
+
+
+def always_last(legal: list[int], luck: Random) -> int:
+    return legal[-1]
+
+
+POLICIES: list[Policy] = [at_random, always_first, always_last]
+
+
+def positions(game: AnyGame, case: Case, seed: int, policy: Policy = at_random) -> Iterator[State]:
+    """Every position of a match, the last one included. The same object, changing: clone what you keep."""
+    luck, chance = Random(seed), Search(seed)
+    state = game.new(case.seats, case.options, chance)
+    for _ in range(MOST_DECISIONS):
+        yield state
+        if state.to_act == OVER:
+            return
+        game.apply(state, policy(game.legal(state), luck), chance)
+    raise AssertionError(f"{case}: no end after {MOST_DECISIONS} decisions")

@@ -1,0 +1,170 @@
+"""What must hold for any game, as functions: applied to every registered game, and to a toy with faults."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterable
+from dataclasses import fields, is_dataclass
+from types import BuiltinFunctionType, FunctionType, ModuleType
+
+from drakkar.kernel.chance import Chance, Search
+from drakkar.kernel.game import OVER, Reason, State, View
+from tests.conformance.cases import AnyGame, Case, Policy, at_random, positions
+
+
+def check_legal(game: AnyGame, case: Case, seed: int) -> list[Reason]:
+    """Legal actions are in order, each once, some until the end; all others, and only they, have a reason."""
+    reasons: list[Reason] = []
+    for state in positions(game, case, seed):
+        legal = game.legal(state)
+        before = state.key()
+        assert legal == sorted(set(legal))
+        assert bool(legal) == (state.to_act != OVER)
+        assert state.to_act in (OVER, *range(case.seats))
+        allowed: list[int] = []
+        for action in range(len(game.space)):
+            reason = game.why_not(state, action)
+            if reason is None:
+                allowed.append(action)
+            else:
+                reasons.append(reason)
+        assert allowed == legal
+        assert state.key() == before, "asking what is legal changes nothing"
+    return reasons
+
+
+def check_clones(game: AnyGame, case: Case, seed: int) -> None:
+    """A clone equals its origin, and stays as it is whatever becomes of the origin, and the reverse."""
+    kept: list[tuple[State, tuple[object, ...], str]] = []
+    for state in positions(game, case, seed):
+        clone = state.clone()
+        assert clone == state
+        assert clone is not state
+        kept.append((clone, state.key(), state.checksum()))
+        if state.to_act != OVER:
+            other = state.clone()
+            game.apply(other, game.legal(other)[-1], Search(seed))
+            assert state == clone
+            assert other != state, "every action changes the position"
+    for clone, key, checksum in kept:
+        assert clone.key() == key
+        assert clone.checksum() == checksum
+
+
+def check_views(game: AnyGame, case: Case, seed: int, samples: int = 3) -> None:
+    """A position made from a view is one that the viewer cannot tell from the true one."""
+    chance = Search(seed)
+    for number, state in enumerate(positions(game, case, seed)):
+        legal = game.legal(state)
+        # Who is to act always looks, the others by turns.
+        for viewer in {max(state.to_act, 0), case.viewers[number % len(case.viewers)]}:
+            view = game.view(state, viewer)
+            assert (view.viewer, view.seats, view.to_act) == (viewer, case.seats, state.to_act)
+            for _ in range(samples):
+                world = game.determinize(view, chance)
+                again = game.view(world, viewer)
+                assert again == view
+                assert written(again) == written(view)
+                if viewer == state.to_act or not case.meta.has_secrets:
+                    assert game.legal(world) == legal
+
+
+def check_secrets(game: AnyGame, case: Case, seed: int, samples: int = 12) -> None:
+    """Where something is hidden, guesses vary and some are right; else there is one, the truth."""
+    chance = Search(seed)
+    varied = hit = False
+    for state in positions(game, case, seed):
+        for viewer in case.viewers:
+            view = game.view(state, viewer)
+            guesses = {game.determinize(view, chance).checksum() for _ in range(samples)}
+            if not case.meta.has_secrets:
+                assert guesses == {state.checksum()}
+            elif len(guesses) > 1:
+                varied = True
+                hit = hit or state.checksum() in guesses
+    assert varied == hit == case.meta.has_secrets
+
+
+def check_no_way_out(game: AnyGame, case: Case, seed: int) -> None:
+    """From a view no reference leads to a position or to luck; nor from a position to luck."""
+    for number, state in enumerate(positions(game, case, seed)):
+        if number % 25 == 0:
+            for viewer in case.viewers:
+                found = reachable(game.view(state, viewer))
+                assert not [thing for thing in found if isinstance(thing, State | Chance)]
+            assert not [thing for thing in reachable(state) if isinstance(thing, Chance)]
+
+
+def check_scenes(game: AnyGame, case: Case, seed: int) -> None:
+    """What a client draws is plain values, follows from the view alone, and its stage never changes."""
+    chance = Search(seed)
+    stages: dict[int, object] = {}
+    for number, state in enumerate(positions(game, case, seed)):
+        for viewer in case.viewers if number % 15 == 0 or state.to_act == OVER else ():
+            view = game.view(state, viewer)
+            stage, scene = game.stage(view), game.scene(view)
+            check_plain(stage)
+            check_plain(scene)
+            assert stage == stages.setdefault(viewer, stage)
+            assert game.scene(game.view(game.determinize(view, chance), viewer)) == scene
+
+
+def check_plain(thing: object) -> None:
+    """Nothing but dataclasses, tuples, dicts by name, texts and numbers: what any client can be sent."""
+    if is_dataclass(thing) and not isinstance(thing, type):
+        for field in fields(thing):
+            check_plain(getattr(thing, field.name))
+    elif isinstance(thing, tuple):
+        for item in thing:
+            check_plain(item)
+    elif isinstance(thing, dict):
+        for name, value in thing.items():
+            assert isinstance(name, str)
+            check_plain(value)
+    else:
+        assert isinstance(thing, bool | int | str), f"{thing!r} is not plain"
+
+
+def check_length(game: AnyGame, case: Case, policy: Policy = at_random) -> None:
+    """The match ends in time (`positions` counts), with a result that adds up."""
+    last: State | None = None
+    for state in positions(game, case, 1, policy):
+        last = state
+        sheet = game.score(state)
+        assert len(sheet.points) == len(sheet.totals) == case.seats
+        assert [sum(row) for row in sheet.points] == list(sheet.totals)
+        assert all(len(row) == len(sheet.categories) for row in sheet.points)
+        assert bool(sheet.winners) == (state.to_act == OVER)
+    assert last is not None
+    sheet = game.score(last)
+    assert {sheet.totals[seat] for seat in sheet.winners} == {max(sheet.totals)}
+
+
+def written(view: View) -> bytes:
+    """All that a view says, byte by byte; shared tables such as a map count as the object they are."""
+    return repr(_plain(view)).encode()
+
+
+def _plain(thing: object) -> object:
+    if isinstance(thing, bool | int | float | str | bytes | None):
+        return thing
+    if is_dataclass(thing) and not isinstance(thing, type):
+        return [type(thing).__name__, *(_plain(getattr(thing, field.name)) for field in fields(thing))]
+    if isinstance(thing, list | tuple):
+        return [_plain(item) for item in thing]
+    if isinstance(thing, dict):
+        return [[_plain(name), _plain(value)] for name, value in thing.items()]
+    return [type(thing).__name__, id(thing)]
+
+
+def reachable(start: object) -> Iterable[object]:
+    """Every object that references lead to, not passing through types, modules and functions."""
+    seen: dict[int, object] = {}
+    todo = [start]
+    while todo:
+        thing = todo.pop()
+        if id(thing) in seen or isinstance(thing, type | ModuleType | FunctionType | BuiltinFunctionType):
+            continue
+        seen[id(thing)] = thing
+        todo += gc.get_referents(thing)
+    return seen.values()

@@ -1,0 +1,99 @@
+"""Nobody learns what they may not know: a view tells no more than it may, and bots have nothing else."""
+
+from __future__ import annotations
+
+import pytest
+
+from drakkar.bots.registry import BOTS, make_bot
+from drakkar.games.registry import GAMES, meta
+from drakkar.kernel.chance import LuckNeeded, Script, Search
+from drakkar.kernel.events import Event
+from drakkar.kernel.game import OVER, State
+from tests.conformance.cases import CASES, AnyGame, Case, positions
+from tests.conformance.checks import check_no_way_out, check_scenes, check_secrets, check_views
+
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
+DEFAULT_CASES = [Case(name, seats) for name in GAMES for seats in meta(name).seats]
+default_cases = pytest.mark.parametrize("case", DEFAULT_CASES, ids=str)
+
+
+@every_case
+def test_a_view_tells_apart_no_more_than_it_shows(case: Case) -> None:
+    check_views(case.load(), case, 1, samples=1 if not case.meta.has_secrets else 3)
+
+
+@default_cases
+def test_guesses_vary_where_something_is_hidden_and_are_exact_where_not(case: Case) -> None:
+    check_secrets(case.load(), case, 2, samples=2 if not case.meta.has_secrets else 12)
+
+
+@default_cases
+def test_no_reference_leads_from_a_view_to_a_position_or_to_luck(case: Case) -> None:
+    check_no_way_out(case.load(), case, 3)
+
+
+@default_cases
+def test_scenes_follow_from_the_view_alone(case: Case) -> None:
+    check_scenes(case.load(), case, 7)
+
+
+@default_cases
+def test_what_will_be_drawn_is_not_decided_before(case: Case) -> None:
+    """From the very same position, which is all that views are made of, every outcome can still come."""
+    game = case.load()
+    drawn = 0
+    for number, state in enumerate(positions(game, case, 4)):
+        for action in game.legal(state) if number % 4 == 0 else ():
+            odds = odds_of(game, state.clone(), action)
+            ends = set()
+            for outcome in range(odds):
+                after = state.clone()
+                try:
+                    game.apply(after, action, Script([outcome]))
+                except LuckNeeded:
+                    continue  # the first of several draws
+                ends.add(after.checksum())
+            assert len(ends) in (0, odds)
+            drawn += len(ends) > 1
+    assert drawn
+
+
+def odds_of(game: AnyGame, state: State, action: int) -> int:
+    """Out of how many outcomes the action's first draw comes; 0 without luck."""
+    try:
+        game.apply(state, action, Script())
+    except LuckNeeded as needed:
+        return needed.n
+    return 0
+
+
+@default_cases
+def test_events_are_redacted(case: Case) -> None:
+    game = case.load()
+    events: list[Event] = []
+    chance = Search(5)
+    state = game.new(case.seats, case.options, chance)
+    while legal := game.legal(state):
+        game.apply(state, legal[chance.index(len(legal), "test")], chance, events)
+    for event in events:
+        seen = [game.redact(event, viewer) for viewer in case.viewers]
+        assert all(shown is None or type(shown) is type(event) for shown in seen)
+        if not case.meta.has_secrets:
+            assert all(shown == event for shown in seen)
+            assert event.told() == 0
+
+
+@default_cases
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_bot_chooses_by_its_view_alone(case: Case, bot: str) -> None:
+    """From the true position and from one made of the view alone, the same choice."""
+    game = case.load()
+    for number, state in enumerate(positions(game, case, 6)):
+        if state.to_act == OVER or number % 10:
+            continue
+        legal = game.legal(state)
+        view = game.view(state, state.to_act)
+        other = game.view(game.determinize(view, Search(number)), state.to_act)
+        choices = [make_bot(bot, game, number).choose(shown, list(legal)) for shown in (view, view, other)]
+        assert choices[0] == choices[1] == choices[2]
+        assert choices[0].action in legal

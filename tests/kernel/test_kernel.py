@@ -1,0 +1,130 @@
+"""The small parts of the kernel: pools, options, actions, hexes, errors, the engine's name, playouts."""
+
+from __future__ import annotations
+
+import pytest
+
+from drakkar.games.registry import GAMES, load_game, meta
+from drakkar.kernel import engine
+from drakkar.kernel.actions import Action, ActionSpace, Entry
+from drakkar.kernel.chance import Chance, Script, Search
+from drakkar.kernel.errors import UserError
+from drakkar.kernel.events import Event
+from drakkar.kernel.game import OVER, State
+from drakkar.kernel.hex import DIRECTIONS, add, from_offset, neighbours, rotate, to_offset
+from drakkar.kernel.options import Option, resolve_options
+from drakkar.kernel.playout import playout
+from drakkar.kernel.pool import Pool
+
+
+def test_a_pool_has_no_order() -> None:
+    assert Pool([3, 1, 2], "bag") == Pool([2, 3, 1], "bag")
+    assert hash(Pool([3, 1], "bag")) == hash(Pool([1, 3], "bag"))
+    assert Pool([1], "bag") != Pool([1], "deck")
+    assert Pool([1], "bag") != Pool([1, 1], "bag")
+    assert Pool([1], "bag") != (1,)
+
+
+def test_drawing_leaves_the_pool_as_it_was() -> None:
+    pool = Pool([7, 5, 7], "bag")
+    assert len(pool) == 3
+    drawn = [pool.draw(Script([outcome])) for outcome in range(3)]
+    assert [piece for piece, _ in drawn] == [5, 7, 7]
+    assert [rest.items for _, rest in drawn] == [(7, 7), (5, 7), (5, 7)]
+    assert pool.items == (5, 7, 7)
+
+
+OPTIONS = (Option("speed", ("slow", "fast"), "g-1.1"), Option("size", ("small", "big"), "g-1.2"))
+
+
+def test_options_are_completed_and_checked() -> None:
+    assert OPTIONS[0].default == "slow"
+    assert resolve_options(OPTIONS, {}) == {"speed": "slow", "size": "small"}
+    assert resolve_options(OPTIONS, {"size": "big"}) == {"speed": "slow", "size": "big"}
+    with pytest.raises(UserError) as caught:
+        resolve_options(OPTIONS, {"colour": "red"})
+    assert caught.value.key == "unknown-option"
+    assert caught.value.params == {"option": "colour", "known": "speed, size"}
+    with pytest.raises(UserError) as caught:
+        resolve_options(OPTIONS, {"size": "huge"})
+    assert caught.value.key == "bad-option-value"
+    assert caught.value.params == {"option": "size", "value": "huge", "allowed": "small, big"}
+
+
+def entry(hand: str, notation: str) -> Entry:
+    return Entry(0, 0, Action(), notation, ()) if not hand else Entry(0, 1, Action(), notation, (hand,))
+
+
+def test_an_action_space_refuses_doubles() -> None:
+    with pytest.raises(ValueError, match="share"):
+        ActionSpace([entry("", "wave left"), entry("left", "Wave Left")])
+
+
+def test_hexes_turn_and_touch() -> None:
+    assert rotate((2, -1), 6) == (2, -1)
+    assert rotate((0, -1), 1) == DIRECTIONS[1]
+    for steps in range(6):
+        assert rotate(DIRECTIONS[0], steps) == DIRECTIONS[steps]
+    assert len(set(neighbours((3, 4)))) == 6
+    assert all((3, 4) in neighbours(near) for near in neighbours((3, 4)))
+    assert add((1, 2), (3, -4)) == (4, -2)
+
+
+def test_offsets_round_trip_and_keep_columns_together() -> None:
+    for col in range(-4, 5):
+        for row in range(-4, 5):
+            assert to_offset(from_offset(col, row)) == (col, row)
+            assert from_offset(col, row + 1) in neighbours(from_offset(col, row))
+    # An even column sits half a hex lower: its hexes touch the same row and the next of an odd column.
+    assert from_offset(1, 3) in neighbours(from_offset(0, 3))
+    assert from_offset(1, 4) in neighbours(from_offset(0, 3))
+    assert from_offset(1, 2) not in neighbours(from_offset(0, 3))
+
+
+def test_errors_say_their_parameters() -> None:
+    assert str(UserError("bad-seed", seed="x", why=2)) == "bad-seed: seed=x, why=2"
+    assert str(UserError("plain")) == "plain"
+
+
+def test_the_bases_ask_for_what_games_must_give() -> None:
+    with pytest.raises(NotImplementedError):
+        State().clone()
+    with pytest.raises(NotImplementedError):
+        State().key()
+    with pytest.raises(NotImplementedError):
+        Chance().index(2, "x")
+    assert Event().told() == 0
+
+
+def test_positions_are_no_keys() -> None:
+    state = load_game("looot").new(2, resolve_options(meta("looot").options, {}), Search(1))
+    with pytest.raises(TypeError):
+        hash(state)
+
+
+def test_the_engine_says_what_it_is() -> None:
+    assert engine.describe().startswith("compiled" if engine.compiled() else "plain")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_playout_plays_to_the_end(name: str) -> None:
+    game = load_game(name)
+    seats = min(meta(name).seats)
+    results = []
+    for _ in range(2):
+        chance = Search(5)
+        state = game.new(seats, resolve_options(meta(name).options, {}), chance)
+        decisions = playout(game, state, chance)
+        assert state.to_act == OVER
+        results.append((decisions, state.checksum()))
+    assert results[0] == results[1]
+    assert results[0][0] > 0
+    assert playout(game, state, chance) == 0
+
+
+def test_unknown_games() -> None:
+    for ask in (meta, load_game):
+        with pytest.raises(UserError) as caught:
+            ask("chess")
+        assert caught.value.key == "unknown-game"
+        assert caught.value.params == {"game": "chess", "known": ", ".join(GAMES)}
