@@ -76,7 +76,7 @@ const HEADING: Record<Arrow, At> = {
 
 export const isArrow = (key: string): key is Arrow => key in HEADING;
 
-/** The nearest point in the direction of an arrow key; straying sideways costs double. -1 at the edge. */
+/** The nearest point in the direction of an arrow key; straying sideways costs half as much again. -1 at the edge. */
 export function neighbour(points: readonly At[], from: number, arrow: Arrow): number {
   const start = points[from]!;
   const heading = HEADING[arrow];
@@ -86,8 +86,8 @@ export function neighbour(points: readonly At[], from: number, arrow: Arrow): nu
     const [dx, dy] = [point.x - start.x, point.y - start.y];
     const ahead = dx * heading.x + dy * heading.y;
     const aside = Math.abs(dx * heading.y - dy * heading.x);
-    const cost = ahead + 2 * aside;
-    if (index !== from && ahead > 1 && aside <= 2 * ahead && cost < least) {
+    const cost = Math.hypot(dx, dy) + aside / 2;
+    if (index !== from && ahead > 1 && aside <= ROOT3 * ahead + 1 && cost < least) {
       best = index;
       least = cost;
     }
