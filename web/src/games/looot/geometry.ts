@@ -66,6 +66,21 @@ export function layOut(stage: LoootStage): { put: (hex: Point) => At; box: Box }
   return { put, box: around([...stage.hexes, ...stage.sea, ...stage.trophy_hexes].map(put), COAST) };
 }
 
+export type Corner = "top left" | "top right" | "bottom left" | "bottom right";
+
+/** The corner of the box with the most open water, for what must not cover a hex. */
+export function openCorner(points: readonly At[], box: Box): Corner {
+  const corners: [Corner, At][] = [
+    ["bottom right", { x: box.x + box.width, y: box.y + box.height }],
+    ["bottom left", { x: box.x, y: box.y + box.height }],
+    ["top right", { x: box.x + box.width, y: box.y }],
+    ["top left", { x: box.x, y: box.y }],
+  ];
+  const room = (corner: At): number =>
+    Math.min(...points.map((at) => Math.hypot(at.x - corner.x, at.y - corner.y)));
+  return corners.reduce((best, one) => (room(one[1]) > room(best[1]) ? one : best))[0];
+}
+
 export type Arrow = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
 const HEADING: Record<Arrow, At> = {
   ArrowUp: { x: 0, y: -1 },
