@@ -1,4 +1,4 @@
-"""Write the application's icons from the logo: two SVG files, and PNG files drawn by Chromium for older systems.
+"""Write the application's icons from the logo: two SVG files, and PNG files drawn by Chromium.
 
 `python scripts/make_icons.py` writes web/public/. Run it after changing web/src/art/Logo.svelte.
 """

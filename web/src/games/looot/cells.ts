@@ -9,6 +9,8 @@ export interface Cell extends At {
   /** As in the targets of a choice: `hex:a5`. */
   id: string;
   piece: Piece;
+  /** What animations call the place, where that is not its id. */
+  at?: string;
   /** Asked for when it is pressed, legal or not. */
   action: string;
 }

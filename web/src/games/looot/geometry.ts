@@ -66,6 +66,21 @@ export function layOut(stage: LoootStage): { put: (hex: Point) => At; box: Box }
   return { put, box: around([...stage.hexes, ...stage.sea, ...stage.trophy_hexes].map(put), COAST) };
 }
 
+export type Corner = "top left" | "top right" | "bottom left" | "bottom right";
+
+/** The corner of the box with the most open water, for what must not cover a hex. */
+export function openCorner(points: readonly At[], box: Box): Corner {
+  const corners: [Corner, At][] = [
+    ["bottom right", { x: box.x + box.width, y: box.y + box.height }],
+    ["bottom left", { x: box.x, y: box.y + box.height }],
+    ["top right", { x: box.x + box.width, y: box.y }],
+    ["top left", { x: box.x, y: box.y }],
+  ];
+  const room = (corner: At): number =>
+    Math.min(...points.map((at) => Math.hypot(at.x - corner.x, at.y - corner.y)));
+  return corners.reduce((best, one) => (room(one[1]) > room(best[1]) ? one : best))[0];
+}
+
 export type Arrow = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
 const HEADING: Record<Arrow, At> = {
   ArrowUp: { x: 0, y: -1 },
@@ -76,7 +91,7 @@ const HEADING: Record<Arrow, At> = {
 
 export const isArrow = (key: string): key is Arrow => key in HEADING;
 
-/** The nearest point in the direction of an arrow key; straying sideways costs double. -1 at the edge. */
+/** The nearest point in the direction of an arrow key; straying sideways costs half as much again. -1 at the edge. */
 export function neighbour(points: readonly At[], from: number, arrow: Arrow): number {
   const start = points[from]!;
   const heading = HEADING[arrow];
@@ -86,8 +101,8 @@ export function neighbour(points: readonly At[], from: number, arrow: Arrow): nu
     const [dx, dy] = [point.x - start.x, point.y - start.y];
     const ahead = dx * heading.x + dy * heading.y;
     const aside = Math.abs(dx * heading.y - dy * heading.x);
-    const cost = ahead + 2 * aside;
-    if (index !== from && ahead > 1 && aside <= 2 * ahead && cost < least) {
+    const cost = Math.hypot(dx, dy) + aside / 2;
+    if (index !== from && ahead > 1 && aside <= ROOT3 * ahead + 1 && cost < least) {
       best = index;
       least = cost;
     }

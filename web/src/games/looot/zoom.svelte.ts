@@ -99,6 +99,8 @@ export class Zoom {
     };
     const tap = (event: PointerEvent): void => {
       if (event.pointerType !== "touch" || this.#moved > SLIP) return;
+      // Two quick taps on a legal hex choose and confirm it.
+      if (event.target instanceof Element && event.target.closest(".legal")) return;
       if (event.timeStamp - this.#lastTap < DOUBLE_TAP) towards(share(event), this.level > 1 ? 1 : 2);
       this.#lastTap = event.timeStamp;
     };

@@ -260,12 +260,6 @@ board-shield =
         [raised] Shield “{ shield }”, raised
        *[spent] Shield “{ shield }”, used
     }
-board-shield-state =
-    { $state ->
-        [ready] ready
-        [raised] raised
-       *[spent] used
-    }
 board-loot = { tile-title }, to lay
 board-hand = { tile-title }, in hand
 board-choose = { $label }. You may choose it
@@ -277,7 +271,6 @@ board-zoom-out = Zoom out
 board-zoom-fit = Show the whole map
 board-fjord-larger = Enlarge the fjord
 board-fjord-smaller = Shrink the fjord
-board-look-at = Fjord: { $player }, { points }
 board-look-back = Back to my fjord
 piece-terrain =
     { $tile ->

@@ -265,12 +265,6 @@ board-shield =
         [raised] Bouclier « { shield } », levé
        *[spent] Bouclier « { shield } », utilisé
     }
-board-shield-state =
-    { $state ->
-        [ready] prêt
-        [raised] levé
-       *[spent] utilisé
-    }
 board-loot = { tile-title }, à poser
 board-hand = { tile-title }, en main
 board-choose = { $label }. Choix possible
@@ -282,7 +276,6 @@ board-zoom-out = Réduire
 board-zoom-fit = Montrer toute la carte
 board-fjord-larger = Agrandir le fjord
 board-fjord-smaller = Réduire le fjord
-board-look-at = Fjord : { $player }, { points }
 board-look-back = Revenir à mon fjord
 piece-terrain =
     { $tile ->
