@@ -1,4 +1,4 @@
-"""Write the application's icons from the logo: two SVG files, and PNG files drawn by Chromium.
+"""Write the application's icons from the logo: SVG files, and PNG files drawn by Chromium.
 
 `python scripts/make_icons.py` writes web/public/. Run it after changing web/src/art/Logo.svelte.
 """
@@ -16,6 +16,8 @@ WEB = Path(__file__).resolve().parents[1] / "web"
 LOGO = WEB / "src" / "art" / "Logo.svelte"
 PUBLIC = WEB / "public"
 SEA = "#17455c"
+# The mark that says it is your turn.
+TURN = '<circle cx="49" cy="15" r="12.500" fill="#e6bd6f" stroke="#14212b" stroke-width="4" />'
 # File, its source, its size in pixels.
 PICTURES = (
     ("icon-192.png", "favicon.svg", 192),
@@ -76,6 +78,8 @@ def main() -> int:
     PUBLIC.mkdir(exist_ok=True)
     inside = mark()
     (PUBLIC / "favicon.svg").write_text(icon(inside, 14, 0.86), encoding="utf-8")
+    turn = icon(inside, 14, 0.86).replace("</svg>", f"{TURN}</svg>")
+    (PUBLIC / "favicon-turn.svg").write_text(turn, encoding="utf-8")
     (PUBLIC / "icon-maskable.svg").write_text(icon(inside, 0, 0.66), encoding="utf-8")
     for name, source, size in PICTURES:
         draw(chromium, PUBLIC / source, PUBLIC / name, size)
