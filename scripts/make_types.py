@@ -9,6 +9,7 @@ import json
 import subprocess
 import sys
 from dataclasses import is_dataclass
+from inspect import cleandoc
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -49,6 +50,8 @@ def schema_of(module: ModuleType) -> dict[str, Any]:
 
 def _as_sent(schema: dict[str, Any]) -> None:
     """What we send is whole: every field is there, defaults included, and no other."""
+    if "description" in schema:
+        schema["description"] = cleandoc(schema["description"])
     properties = schema.get("properties")
     if properties is not None:
         schema["required"] = list(properties)
