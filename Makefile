@@ -5,6 +5,7 @@
 #   .cache/compiled  the wheel, with the engine compiled by mypyc where there is a C compiler.
 # Development and `.venv/bin/drakkar` use the first, `make play` the second, `make test` both. Compiled files
 # live only in wheels and environments, never in src/, so they can never be older than the source they shadow.
+# The web client is built from web/ by the build hook (hatch_build.py), with Node from the package index.
 
 SHELL := bash
 .SHELLFLAGS := -eu -o pipefail -c
@@ -29,8 +30,10 @@ unexport VIRTUAL_ENV PYTHONPATH PYTHONHOME
 
 say = @printf '==> %s\n'
 PYTEST := -m pytest -n auto
+# npm in web/, with Node from the package index and the packages of the lock file.
+NPM := $(PLAIN)/bin/python web/build.py npm
 
-.PHONY: help play test check bench fix lock wheel clean
+.PHONY: help play dev test check bench fix lock wheel clean client
 help:  ## list the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
 
@@ -38,8 +41,15 @@ play: $(PLAIN)/.ready $(COMPILED)/.ready  ## play in the terminal (GAME=looot, A
 	@$(COMPILED)/bin/python -c 'from drakkar.kernel import engine; print("Running the", engine.describe())'
 	@$(COMPILED)/bin/drakkar play $(GAME) $(ARGS)
 
+PORT ?= 8000
+dev: $(PLAIN)/.ready  ## serve and reload the web client on every change (PORT=8000 is the server's)
+	@$(PLAIN)/bin/drakkar serve --no-browser --port $(PORT) $(ARGS) & server=$$!; \
+	trap 'kill $$server 2>/dev/null' EXIT; DRAKKAR_SERVER=http://127.0.0.1:$(PORT) $(NPM) run --silent dev
+
 # The wheel's name says what is in it; a test objects to a pure wheel where a compiler is at hand.
-test: check $(COMPILED)/.ready  ## check everything, on the plain source and on the compiled wheel
+test: check client $(COMPILED)/.ready  ## check everything, on the plain source and on the compiled wheel
+	$(say) "vitest, and the client's size"
+	@$(NPM) test --silent
 	$(say) "pytest, plain source, with branch coverage of kernel and games"
 	@DRAKKAR_EXPECT=plain $(PLAIN)/bin/python $(PYTEST) --cov
 	$(say) "branch coverage alone"
@@ -48,17 +58,21 @@ test: check $(COMPILED)/.ready  ## check everything, on the plain source and on 
 	printf '==> %s\n' "pytest, installed wheel ($$expect engine)"; \
 	DRAKKAR_EXPECT=$$expect $(COMPILED)/bin/python $(PYTEST) -m "not checkout"
 
-check: $(PLAIN)/.ready  ## only the static checks: ruff, mypy, import-linter
+check: $(PLAIN)/.ready  ## only the static checks: ruff, mypy, import-linter, prettier, oxlint, svelte-check
 	$(say) "ruff check"
 	@$(PLAIN)/bin/ruff check --quiet
 	$(say) "ruff format --check"
 	@$(PLAIN)/bin/ruff format --check
 	$(say) "mypy --strict"
-	@$(PLAIN)/bin/mypy --strict src tests scripts hatch_build.py $(wildcard bench)
+	@$(PLAIN)/bin/mypy --strict src tests scripts web/build.py hatch_build.py $(wildcard bench)
 	$(say) "import-linter"
 	@mkdir -p $(CACHE)
 	@$(PLAIN)/bin/lint-imports --cache-dir $(CACHE)/import-linter >$(CACHE)/import-linter.log \
 	|| { cat $(CACHE)/import-linter.log; exit 1; }
+	$(say) "prettier, oxlint"
+	@$(NPM) run --silent lint
+	$(say) "svelte-check"
+	@$(NPM) run --silent check
 
 # One environment serves both measures: `--plain-src` tells the benchmark what to put first on PYTHONPATH, where
 # the plain source hides the compiled wheel.
@@ -68,12 +82,13 @@ bench: $(BENCH)/.ready  ## measure plain and compiled, beside catanatron and Ope
 fix: $(PLAIN)/.ready  ## format the code and fix what ruff can fix
 	@$(PLAIN)/bin/ruff check --fix --quiet || true
 	@$(PLAIN)/bin/ruff format
+	@$(NPM) run --silent format
 
 wheel: $(CACHE)/wheel.built  ## build the wheel into dist/
 	@ls $(DIST)/*.whl
 
 clean:  ## remove everything the other commands made
-	rm -rf $(PLAIN) $(CACHE) $(DIST) .tools .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*
+	rm -rf $(PLAIN) $(CACHE) $(DIST) web/node_modules src/drakkar/web .tools .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*
 
 # ---------------------------------------------------------------- tools
 
@@ -100,11 +115,13 @@ PIP := $(UV) pip
 COMPILE := $(PIP) compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--no-emit-find-links --custom-compile-command "make lock" pyproject.toml
 
-lock: $(UV_READY)  ## resolve the dependencies again and write the lock files (ARGS=--upgrade)
+lock: $(PLAIN)/.ready  ## resolve the dependencies again and write the lock files (ARGS=--upgrade)
 	$(say) "requirements.lock"
 	@$(COMPILE) --group dev $(ARGS) --output-file requirements.lock >/dev/null
 	$(say) "requirements-bench.lock"
 	@$(COMPILE) --group bench --constraint requirements.lock $(ARGS) --output-file requirements-bench.lock >/dev/null
+	$(say) "web/package-lock.json"
+	@$(NPM) run --silent lock
 
 # ---------------------------------------------------------------- environments
 
@@ -135,11 +152,16 @@ $(BENCH)/.ready: $(CACHE)/wheel.built requirements-bench.lock | $(UV_READY)
 
 # ---------------------------------------------------------------- the wheel
 
-SOURCES := $(shell find src -type f -not -path '*/__pycache__/*')
+SOURCES := $(shell find src web -type f -not -path '*/__pycache__/*' -not -path 'src/drakkar/web/*' \
+	-not -path 'web/node_modules/*' -not -path 'web/tests/*')
+
+# Built again only when its sources changed.
+client: $(PLAIN)/.ready
+	@[ "$${DRAKKAR_NO_WEB:-0}" != 0 ] || $(PLAIN)/bin/python web/build.py
 
 # Built by the locked hatchling, mypyc and setuptools of .venv.
 $(CACHE)/wheel.built: $(SOURCES) $(CACHE)/wheel.inputs pyproject.toml hatch_build.py $(PLAIN)/.ready
-	$(say) "wheel, engine compiled where possible"
+	$(say) "wheel with the web client, engine compiled where possible"
 	@rm -rf $(DIST)
 	@$(PLAIN)/bin/hatchling build --target wheel --directory $(DIST) >$(CACHE)/wheel.log \
 	|| { cat $(CACHE)/wheel.log; exit 1; }
@@ -149,6 +171,6 @@ $(CACHE)/wheel.built: $(SOURCES) $(CACHE)/wheel.inputs pyproject.toml hatch_buil
 .PHONY: FORCE
 $(CACHE)/wheel.inputs: FORCE
 	@mkdir -p $(CACHE)
-	@{ printf '%s\n' $(sort $(SOURCES)); echo "pure=$${DRAKKAR_PURE:-} CC=$${CC:-}"; \
+	@{ printf '%s\n' $(sort $(SOURCES)); echo "pure=$${DRAKKAR_PURE:-} no web=$${DRAKKAR_NO_WEB:-} CC=$${CC:-}"; \
 	type -P cc gcc clang || true; } >$@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi

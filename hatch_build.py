@@ -1,4 +1,9 @@
-"""Build hook: the wheel ships the engine compiled by mypyc, from the same source that runs plain.
+"""Build hook: the wheel ships the web client, and the engine compiled by mypyc.
+
+The web client is built from web/ into src/drakkar/web/dist by web/build.py, for wheels and for editable
+installs; a client that cannot be built fails the build. DRAKKAR_NO_WEB=1 does without it.
+
+The engine is compiled from the same source that runs plain.
 
 Compiled: every module of ENGINE_PACKAGES, except
   - `__init__.py`, so that importing a package stays ordinary Python;
@@ -51,11 +56,25 @@ def _is_marked(path: Path) -> bool:
         return any(line.strip() == SKIP_MARKER for line, _ in zip(lines, range(MARKER_LINES), strict=False))
 
 
-class CompileEngine(BuildHookInterface[Any]):
+class BuildDrakkar(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if self.target_name != "wheel" or version == "editable":
+        if self.target_name != "wheel":
             return
-        if os.environ.get("DRAKKAR_PURE", "0") not in ("", "0"):
+        self.build_client()
+        if version != "editable":
+            self.compile_engine(build_data)
+
+    def build_client(self) -> None:
+        if _asked("DRAKKAR_NO_WEB"):
+            _announce("no web client, as DRAKKAR_NO_WEB asks: there will be nothing to see in a browser")
+            return
+        # A process of its own: this file is loaded by path and cannot import its neighbours.
+        run = subprocess.run([sys.executable, Path(self.root, "web", "build.py")], check=False)
+        if run.returncode != 0:
+            raise RuntimeError("the web client cannot be built: see the errors above")
+
+    def compile_engine(self, build_data: dict[str, Any]) -> None:
+        if _asked("DRAKKAR_PURE"):
             _announce("building a pure Python wheel, as DRAKKAR_PURE asks: the engine will run uncompiled")
             return
         src = Path(self.root, "src")
@@ -80,6 +99,10 @@ class CompileEngine(BuildHookInterface[Any]):
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if hasattr(self, "build_folder"):
             self.build_folder.cleanup()
+
+
+def _asked(variable: str) -> bool:
+    return os.environ.get(variable, "0") not in ("", "0")
 
 
 def _announce(line: str) -> None:

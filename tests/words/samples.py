@@ -66,6 +66,7 @@ SAMPLES: dict[str, tuple[object, ...]] = {
     "maturity": ("complete", "preview"),
     "reason": SAGA_REASONS + FILE_REASONS,
     "slot": (3,),
+    "state": ("ready", "raised", "spent"),
 }
 
 

@@ -237,6 +237,64 @@ stack-left =
        *[other] { $count } tiles
     }
 
+## The board in full words: labels of hexes and spaces, and the cards that explain them
+## $state is ready, raised or spent; $label is a whole label
+
+board-map = Map of the land
+board-fjord = Fjord: { $player }
+board-hex-free = { $hex }, { terrain }, free
+board-hex-held = { $hex }, { terrain }, { $player }
+board-building = { $hex }, { terrain }, { stack-left }
+board-sea = Sea hex { $slot }, { longship-card }
+board-sea-empty = Sea hex { $slot }, empty
+board-trophy-gone = { trophy-card }, gone
+board-space-free = Space { $space }, free
+board-space-tile = Space { $space }, { tile }
+board-space-open = Space { $space }, { longship-open }
+board-space-done = Space { $space }, { longship-done }
+board-site-open = Space { $space }, { site-card }
+board-site-done = Space { $space }, { site-done }
+board-shield =
+    { $state ->
+        [ready] Shield “{ shield }”, ready
+        [raised] Shield “{ shield }”, raised
+       *[spent] Shield “{ shield }”, used
+    }
+board-loot = { tile-title }, to lay
+board-hand = { tile-title }, in hand
+board-choose = { $label }. You may choose it
+board-choose-gain = { $label }. You may choose it: +{ points }
+board-nothing-to-lay = No loot to lay
+board-worth = { tile-count }, { points } each
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
+board-zoom-fit = Show the whole map
+board-fjord-larger = Enlarge the fjord
+board-fjord-smaller = Shrink the fjord
+board-look-back = Back to my fjord
+piece-terrain =
+    { $tile ->
+        [wood] A viking placed here gains one wood.
+        [sheep] A viking placed here gains one sheep.
+        [gold] A viking placed here gains one gold.
+        [axe] A viking placed here gains one axe.
+       *[other] A viking placed here gains a resource.
+    }
+piece-building =
+    { $tile ->
+        [house] Each viking placed next to it takes one tile.
+        [tower] Link it to another tower with a group of your vikings: one tile from each.
+        [castle] Your group that touches it takes a tile on reaching 4, 8 and 12 vikings.
+       *[other] Vikings take tiles from it.
+    }
+piece-sea = Vikings may land next to the sea.
+piece-longship = With its three resources around it in your fjord, it raises the value of every tile on its sail. Not completed, it costs 5 points at the end.
+piece-trophy = Claim it at the end of a turn if you own enough axes. One in the whole match.
+piece-site = It is finished as soon as everything it asks for lies around it.
+piece-space = Any tile or longship may be laid here, for good.
+piece-tile = Each tile of this kind is now worth { points }.
+piece-loot = Every tile gained is laid in your fjord before the turn goes on.
+
 ## Actions
 
 action-place = Place a viking { terrain-on }
@@ -361,6 +419,30 @@ score-sites = Building sites
 score-trophy = Trophy
 score-longships = Open longships
 score-total = Total
+
+## Components, by section of the components file
+
+component =
+    { $section ->
+        [box] What the box holds
+        [longship] Longships
+        [site] Building sites
+        [trophy] Trophies
+        [edge] Edges of the Territory tiles
+        [join] Ways to join two Territory tiles
+        [fit] Ways to attach the Sea and Trophy tiles
+        [sea] Sea tile
+        [trophy_tile] Trophy tile
+        [face] Faces of the Territory tiles
+        [outline] Outline of a Territory tile
+        [side_tile] Side tiles
+        [fjord] Fjord
+        [values] Values of the tiles
+        [stacks] Stacks of buildings
+        [kit] A player’s vikings and shields
+        [rules] Numbers of the rules
+       *[other] { $section }
+    }
 
 ## On the terminal: letters, labels of at most five characters, short lines
 

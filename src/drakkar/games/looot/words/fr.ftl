@@ -242,6 +242,64 @@ stack-left =
        *[other] { $count } tuiles
     }
 
+## The board in full words: labels of hexes and spaces, and the cards that explain them
+## $state is ready, raised or spent; $label is a whole label
+
+board-map = Carte des terres
+board-fjord = Fjord : { $player }
+board-hex-free = { $hex }, { terrain }, libre
+board-hex-held = { $hex }, { terrain }, { $player }
+board-building = { $hex }, { terrain }, { stack-left }
+board-sea = Case de mer { $slot }, { longship-card }
+board-sea-empty = Case de mer { $slot }, vide
+board-trophy-gone = { trophy-card }, déjà pris
+board-space-free = Case { $space }, libre
+board-space-tile = Case { $space }, { tile }
+board-space-open = Case { $space }, { longship-open }
+board-space-done = Case { $space }, { longship-done }
+board-site-open = Case { $space }, { site-card }
+board-site-done = Case { $space }, { site-done }
+board-shield =
+    { $state ->
+        [ready] Bouclier « { shield } », prêt
+        [raised] Bouclier « { shield } », levé
+       *[spent] Bouclier « { shield } », utilisé
+    }
+board-loot = { tile-title }, à poser
+board-hand = { tile-title }, en main
+board-choose = { $label }. Choix possible
+board-choose-gain = { $label }. Choix possible : +{ points }
+board-nothing-to-lay = Aucun butin à poser
+board-worth = { tile-count }, { points } chaque
+board-zoom-in = Agrandir
+board-zoom-out = Réduire
+board-zoom-fit = Montrer toute la carte
+board-fjord-larger = Agrandir le fjord
+board-fjord-smaller = Réduire le fjord
+board-look-back = Revenir à mon fjord
+piece-terrain =
+    { $tile ->
+        [wood] Un viking placé ici gagne un bois.
+        [sheep] Un viking placé ici gagne un mouton.
+        [gold] Un viking placé ici gagne un or.
+        [axe] Un viking placé ici gagne une hache.
+       *[other] Un viking placé ici gagne une ressource.
+    }
+piece-building =
+    { $tile ->
+        [house] Chaque viking placé à côté prend une tuile.
+        [tower] Reliez cette tour à une autre par un groupe de vos vikings : une tuile de chacune.
+        [castle] Votre groupe qui le touche prend une tuile à 4, 8 et 12 vikings.
+       *[other] Les vikings y prennent des tuiles.
+    }
+piece-sea = Les vikings peuvent débarquer à côté de la mer.
+piece-longship = Entouré de ses trois ressources dans votre fjord, il augmente la valeur de chaque tuile de sa voile. Non complété, il coûte 5 points à la fin.
+piece-trophy = Prenez-le en fin de tour si vous avez assez de haches. Un seul pour toute la partie.
+piece-site = Il est terminé dès que tout ce qu’il demande se trouve autour.
+piece-space = On peut y poser toute tuile ou tout drakkar, pour de bon.
+piece-tile = Chaque tuile de cette sorte vaut maintenant { points }.
+piece-loot = Chaque tuile gagnée se pose dans votre fjord avant la suite du tour.
+
 ## Actions
 
 action-place = Placer un viking { terrain-on }
@@ -366,6 +424,30 @@ score-sites = Chantiers
 score-trophy = Trophée
 score-longships = Drakkars non complétés
 score-total = Total
+
+## Components, by section of the components file
+
+component =
+    { $section ->
+        [box] Ce que contient la boîte
+        [longship] Drakkars
+        [site] Chantiers
+        [trophy] Trophées
+        [edge] Bords des tuiles Territoire
+        [join] Façons de joindre deux tuiles Territoire
+        [fit] Façons d’attacher les tuiles Mer et Trophée
+        [sea] Tuile Mer
+        [trophy_tile] Tuile Trophée
+        [face] Faces des tuiles Territoire
+        [outline] Contour d’une tuile Territoire
+        [side_tile] Tuiles latérales
+        [fjord] Fjord
+        [values] Valeurs des tuiles
+        [stacks] Piles de bâtiments
+        [kit] Vikings et boucliers par personne
+        [rules] Nombres de la règle
+       *[other] { $section }
+    }
 
 ## On the terminal: letters, labels of at most five characters, short lines
 

@@ -1,0 +1,172 @@
+# Words of the web client outside the table: home, new table, waiting room, rules, and what surrounds them.
+
+## Around every page
+
+shell-skip = Skip to the content
+shell-home = Drakkar, home
+shell-language = Language
+shell-theme = Theme
+shell-theme-auto = Auto
+shell-theme-light = Day
+shell-theme-dark = Night
+shell-sound = Sound
+shell-sound-on = On
+shell-sound-off = Off
+shell-motion = Animations
+shell-motion-0 = None
+shell-motion-1 = Normal
+shell-motion-2 = Fast
+shell-confirm = Confirm each action
+shell-confirm-auto = By touch
+shell-confirm-always = Always
+shell-confirm-never = Never
+shell-name = Name
+shell-name-none = Choose a name
+shell-name-title = What shall we call you?
+shell-name-help = The others at the table see it. No account, no password: this browser is remembered.
+shell-name-change = { $name }: change your name
+shell-save = Save
+shell-close = Close
+shell-copy = Copy the link
+shell-copied = Copied
+shell-by-hand = Copy it from here
+shell-footer-games = The games belong to their authors and publishers. The words and drawings here are our own.
+shell-footer-licence = Free software under the MIT licence
+shell-footer-version = Drakkar { $version }
+shell-credits = { $title }, a game by { $authors }, illustrated by { $artists }, published by { $publisher } in { $year }.
+
+## Loading, lost, offline
+
+state-loading = One moment…
+state-lost-title = Nothing but open sea
+state-lost-text = There is no page at this address. Perhaps the link was cut short.
+state-offline-title = The line to the server is cut
+state-offline-text = As soon as it is back, everything goes on where it was.
+state-error-title = That did not work
+state-error-text = Something went wrong on the way. Try again in a moment.
+state-retry = Try again
+state-home = Back to the longhouse
+refusal-offline = The server cannot be reached. Check your connection and try again.
+refusal-not-found = There is nothing at this address.
+refusal-server-error = Something went wrong on the server. Try again in a moment.
+
+## Home
+
+home-title = Viking board games
+home-heading = Come in, the table is set
+home-what = Modern Viking board games with the rules kept for you: play with friends through a link, against bots, or together around one screen. No account, nothing to install.
+home-quick = Play a bot now
+home-new = New table
+home-rules = Read the rules
+home-players = { $min } to { $max } players
+home-minutes = { $minutes } min
+home-age = age { $age } and up
+home-games = Games
+home-continue = Tables to continue
+home-past = Past matches
+home-empty = Your tables wait for you here. Leave when you like, come back when you can.
+home-your-turn = Your turn
+home-their-turn = { $player } to play
+home-waiting = Waiting for players
+home-won = { $winners } won
+home-shared = Shared: { $winners }
+home-with = with { $players }
+home-saga = Open a saga
+home-saga-text = A saga is the record of a match. Open the file to watch it again, or to play on from any of its moments.
+home-saga-button = Choose a file
+home-saga-drop = Drop the saga here
+
+## New table
+
+new-title = New table
+new-heading = Set the table
+new-seats = Who plays?
+new-kind-me = Me
+new-kind-friend = A friend, by link
+new-kind-bot = A bot
+new-kind-device = Someone on this device
+new-kind = Seat { $seat }: who sits there
+new-name = Seat { $seat }: name
+new-bot = Seat { $seat }: which bot
+new-your-name = Your name
+new-their-name = Their name
+new-friend-help = You get a link to send them.
+new-add = Add a seat
+new-remove = Remove seat { $seat }
+new-first = plays first
+new-options = Options
+new-options-usual = the usual way
+new-options-changed =
+    { $count ->
+        [one] { $count } changed
+       *[other] { $count } changed
+    }
+new-options-game = Rules of the game
+new-options-table = At the table
+new-clause = Clause { $number }
+new-undo = Taking back a move
+new-undo-help = Never past something that was revealed, unless all agree.
+new-undo-turn = Within one’s turn
+new-undo-ask = If the others agree
+new-undo-free = Freely
+new-undo-none = Never
+new-watch = Who may watch
+new-watch-help = Spectators see what is public, nothing more.
+new-watch-anyone = Anyone with the link
+new-watch-nobody = Nobody
+new-start = Start
+new-open = Open the table
+new-start-help = The match begins at once.
+new-open-help = Next, you send the link.
+
+## Waiting room
+
+wait-title = Waiting for players
+wait-heading =
+    { $count ->
+        [0] Everybody is here
+        [one] One seat is still free
+       *[other] { $count } seats are still free
+    }
+wait-share = Invite with a link
+wait-share-text = Whoever opens it on a phone or a computer can take a free seat.
+wait-qr = QR code of the table’s link
+wait-qr-seat = QR code of the link of seat { $seat }
+wait-qr-help = Or point a phone’s camera here.
+wait-seats = At the table
+wait-free = Free seat
+wait-you = you
+wait-device = on this device
+wait-present = here
+wait-absent = not here
+wait-seat-link = Link of seat { $seat }
+wait-seat-help = A seat’s own link gives that very seat, and gives it back on another device. Send it to one person only.
+wait-start = Start
+wait-start-bots = Start with bots
+wait-join = Take a seat
+wait-join-text = You are invited to a match. Take a seat, or watch.
+wait-host = The match begins when its host starts it.
+
+## Rules
+
+book-title = Rules
+book-heading = The rules
+book-search = Search the rules
+book-found =
+    { $count ->
+        [one] { $count } clause found
+       *[other] { $count } clauses found
+    }
+book-none = No clause says that. Try a shorter word.
+book-clear = Clear the search
+book-contents = Contents
+book-example = Example:
+book-link = Link to clause { $number }
+book-notes = Where the printed rules leave room
+book-provenance = Where the pieces come from
+book-provenance-text = Every piece of the game, and how we know it. What is reconstructed is marked, and can be corrected by who owns the box.
+book-piece = Piece
+book-source = Source
+book-where = Where
+book-credits = Credits
+book-buy = If you enjoy the game here, buy the box.

@@ -1,0 +1,172 @@
+# Words of the web client outside the table, in French. Never "de" or "que" before a player's name.
+
+## Around every page
+
+shell-skip = Aller au contenu
+shell-home = Drakkar, accueil
+shell-language = Langue
+shell-theme = Thème
+shell-theme-auto = Auto
+shell-theme-light = Jour
+shell-theme-dark = Nuit
+shell-sound = Son
+shell-sound-on = Oui
+shell-sound-off = Non
+shell-motion = Animations
+shell-motion-0 = Aucune
+shell-motion-1 = Normales
+shell-motion-2 = Rapides
+shell-confirm = Confirmer chaque action
+shell-confirm-auto = Au doigt
+shell-confirm-always = Toujours
+shell-confirm-never = Jamais
+shell-name = Nom
+shell-name-none = Choisir un nom
+shell-name-title = Comment vous appeler ?
+shell-name-help = Les autres le voient à la table. Ni compte ni mot de passe : ce navigateur est reconnu.
+shell-name-change = { $name } : changer de nom
+shell-save = Enregistrer
+shell-close = Fermer
+shell-copy = Copier le lien
+shell-copied = Copié
+shell-by-hand = À copier d’ici
+shell-footer-games = Les jeux appartiennent à leurs auteurs et éditeurs. Les textes et les dessins d’ici sont les nôtres.
+shell-footer-licence = Logiciel libre sous licence MIT
+shell-footer-version = Drakkar { $version }
+shell-credits = { $title }, un jeu imaginé par { $authors }, illustré par { $artists }, édité par { $publisher } en { $year }.
+
+## Loading, lost, offline
+
+state-loading = Un instant…
+state-lost-title = Rien que la mer
+state-lost-text = Il n’y a pas de page à cette adresse. Le lien a peut-être été coupé.
+state-offline-title = Le lien avec le serveur est coupé
+state-offline-text = Dès qu’il revient, tout reprend où vous en étiez.
+state-error-title = Cela n’a pas marché
+state-error-text = Quelque chose s’est perdu en chemin. Réessayez dans un moment.
+state-retry = Réessayer
+state-home = Retour à la maison longue
+refusal-offline = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
+refusal-not-found = Il n’y a rien à cette adresse.
+refusal-server-error = Le serveur a rencontré un problème. Réessayez dans un moment.
+
+## Home
+
+home-title = Jeux de société vikings
+home-heading = Entrez, la table est mise
+home-what = Des jeux de société vikings d’aujourd’hui, règles tenues pour vous : jouez avec des amis par un lien, contre des robots, ou à plusieurs autour d’un écran. Sans compte, rien à installer.
+home-quick = Jouer contre un robot
+home-new = Nouvelle table
+home-rules = Lire la règle
+home-players = { $min } à { $max } joueurs
+home-minutes = { $minutes } min
+home-age = dès { $age } ans
+home-games = Jeux
+home-continue = Parties à reprendre
+home-past = Parties finies
+home-empty = Vos parties vous attendent ici. Partez quand vous voulez, revenez quand vous pouvez.
+home-your-turn = À vous
+home-their-turn = Au tour : { $player }
+home-waiting = En attente de joueurs
+home-won = Victoire : { $winners }
+home-shared = Victoire partagée : { $winners }
+home-with = avec { $players }
+home-saga = Ouvrir une saga
+home-saga-text = Une saga est le récit complet d’une partie. Ouvrez le fichier pour la revoir, ou pour la reprendre à n’importe quel moment.
+home-saga-button = Choisir un fichier
+home-saga-drop = Déposez la saga ici
+
+## New table
+
+new-title = Nouvelle table
+new-heading = Dressez la table
+new-seats = Qui joue ?
+new-kind-me = Moi
+new-kind-friend = Par un lien
+new-kind-bot = Un robot
+new-kind-device = Sur cet appareil
+new-kind = Place { $seat } : qui s’y assoit
+new-name = Place { $seat } : nom
+new-bot = Place { $seat } : quel robot
+new-your-name = Votre nom
+new-their-name = Son nom
+new-friend-help = Vous aurez un lien à envoyer.
+new-add = Ajouter une place
+new-remove = Enlever la place { $seat }
+new-first = commence
+new-options = Options
+new-options-usual = comme d’habitude
+new-options-changed =
+    { $count ->
+        [one] { $count } changée
+       *[other] { $count } changées
+    }
+new-options-game = Règles du jeu
+new-options-table = À la table
+new-clause = Article { $number }
+new-undo = Reprendre un coup
+new-undo-help = Jamais au-delà d’une révélation, sauf accord de tous.
+new-undo-turn = Pendant son tour
+new-undo-ask = Si les autres acceptent
+new-undo-free = Librement
+new-undo-none = Jamais
+new-watch = Qui peut regarder
+new-watch-help = Le public voit ce qui est public, rien de plus.
+new-watch-anyone = Qui a le lien
+new-watch-nobody = Personne
+new-start = Commencer
+new-open = Ouvrir la table
+new-start-help = La partie commence aussitôt.
+new-open-help = Ensuite, vous envoyez le lien.
+
+## Waiting room
+
+wait-title = En attente de joueurs
+wait-heading =
+    { $count ->
+        [0] Tout le monde est là
+        [one] Encore une place libre
+       *[other] Encore { $count } places libres
+    }
+wait-share = Inviter par un lien
+wait-share-text = Qui l’ouvre, sur un téléphone ou un ordinateur, peut prendre une place libre.
+wait-qr = Code QR du lien de la table
+wait-qr-seat = Code QR du lien de la place { $seat }
+wait-qr-help = Ou visez ce code avec un téléphone.
+wait-seats = À la table
+wait-free = Place libre
+wait-you = vous
+wait-device = sur cet appareil
+wait-present = là
+wait-absent = pas encore là
+wait-seat-link = Lien de la place { $seat }
+wait-seat-help = Le lien d’une place donne cette place précise, et la rend sur un autre appareil. À n’envoyer qu’à une personne.
+wait-start = Commencer
+wait-start-bots = Commencer avec des robots
+wait-join = Prendre une place
+wait-join-text = On vous invite à une partie. Prenez une place, ou regardez.
+wait-host = La partie commence quand son hôte la lance.
+
+## Rules
+
+book-title = Règle
+book-heading = La règle du jeu
+book-search = Chercher dans la règle
+book-found =
+    { $count ->
+        [one] { $count } article trouvé
+       *[other] { $count } articles trouvés
+    }
+book-none = Aucun article ne dit cela. Essayez un mot plus court.
+book-clear = Effacer la recherche
+book-contents = Sommaire
+book-example = Exemple :
+book-link = Lien vers l’article { $number }
+book-notes = Là où la règle imprimée laisse le choix
+book-provenance = D’où viennent les éléments
+book-provenance-text = Chaque élément du jeu, et comment nous le connaissons. Ce qui est reconstitué est marqué, et qui possède la boîte peut le corriger.
+book-piece = Élément
+book-source = Source
+book-where = Où
+book-credits = Crédits
+book-buy = Si le jeu vous plaît ici, achetez la boîte.

@@ -1,0 +1,358 @@
+// Made by scripts/make_types.py from the Python types: do not edit.
+
+export type ServerMessage =
+  Welcome | Frame | TableChanged | Previews | Why | Done | Refused | Said | TakebackAsked | Pong;
+export type ClientMessage =
+  Act | Undo | AskTakeback | AnswerTakeback | AskPreviews | AskWhy | Say | Look | Ping;
+
+/**
+ * A key of the words files with its parameters; every reader sees it in their own language.
+ */
+export interface Phrase {
+  key: string;
+  params: {
+    [k: string]: string | number;
+  };
+}
+/**
+ * Why something was not done. `clause` is set when a rule forbids it.
+ */
+export interface Refusal {
+  key: string;
+  params: {
+    [k: string]: string | number;
+  };
+  clause: string;
+}
+export interface OptionInfo {
+  name: string;
+  values: string[];
+  default: string;
+  clause: string;
+}
+/**
+ * A game as the home page shows it. Its sentences are in the words files.
+ */
+export interface GameInfo {
+  name: string;
+  title: string;
+  seats: number[];
+  minutes: number;
+  age: number;
+  maturity: string;
+  has_secrets: boolean;
+  authors: string[];
+  artists: string[];
+  publisher: string;
+  year: number;
+  options: OptionInfo[];
+}
+export interface BotInfo {
+  name: string;
+}
+export interface Catalogue {
+  version: string;
+  engine: string;
+  games: GameInfo[];
+  bots: BotInfo[];
+  phrases: string[];
+}
+export interface ProvenanceRecord {
+  section: string;
+  id: string;
+  summary: string;
+  source: string;
+  where: string;
+}
+export interface ClauseText {
+  id: string;
+  number: string;
+  text: string;
+  examples: string[];
+}
+export interface SectionText {
+  number: string;
+  title: string;
+  clauses: ClauseText[];
+}
+/**
+ * The rules of a game in one language.
+ */
+export interface RulesBook {
+  game: string;
+  language: string;
+  preface: string;
+  sections: SectionText[];
+  notes: string;
+}
+/**
+ * Who this browser is: a guest with a nickname.
+ */
+export interface Me {
+  nickname: string;
+}
+/**
+ * A seat of a new table: for me, somebody on this device, a friend with the link, or a bot.
+ */
+export interface SeatWish {
+  kind: "bot" | "device" | "friend" | "me";
+  name: string;
+  bot: string;
+}
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options: {
+    [k: string]: string;
+  };
+  undo: "ask" | "free" | "none" | "turn";
+  watch: "anyone" | "nobody";
+}
+/**
+ * A seat as everybody sees it. `away` means that a bot plays for the person who holds it.
+ */
+export interface SeatInfo {
+  index: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  bot: string;
+  mine: boolean;
+  present: boolean;
+  away: boolean;
+}
+/**
+ * A secret link that gives (or gives back) a seat. Only the host and the seat's holder see it.
+ */
+export interface SeatLink {
+  seat: number;
+  url: string;
+}
+export interface TableInfo {
+  id: string;
+  game: string;
+  status: "over" | "playing" | "waiting";
+  options: {
+    [k: string]: string;
+  };
+  seats: SeatInfo[];
+  undo: "ask" | "free" | "none" | "turn";
+  watch: "anyone" | "nobody";
+  host: boolean;
+  practice: boolean;
+  ply: number;
+  to_act: number;
+  created: number;
+  changed: number;
+  seed_commitment: string;
+  seed: string;
+  winners: number[];
+  totals: number[];
+  rematch: string;
+  branch_of: string;
+  branch_ply: number;
+  url: string;
+  links: SeatLink[];
+}
+/**
+ * Go on from a ply of a table or replay as a new table with these seats.
+ */
+export interface NewBranch {
+  ply: number;
+  seats: SeatWish[];
+}
+/**
+ * One ply as this viewer may know it: what was done and the events that followed.
+ */
+export interface LogEntry {
+  ply: number;
+  seat: number;
+  action: string;
+  events: {}[];
+  at: number;
+}
+/**
+ * One legal action: its notation, its words, and the ids of what to highlight for it.
+ */
+export interface Choice {
+  action: string;
+  label: Phrase;
+  targets: string[];
+}
+/**
+ * What the seat to act is asked. Options are only sent to who may choose.
+ */
+export interface Decision {
+  seat: number;
+  prompt: Phrase;
+  options: Choice[];
+}
+/**
+ * Whether this viewer may step back, and if not, why.
+ */
+export interface UndoState {
+  allowed: boolean;
+  reason: string;
+  asking: boolean;
+}
+export interface ScoreTable {
+  categories: string[];
+  points: number[][];
+  totals: number[];
+  winners: number[];
+}
+/**
+ * The position for one viewer. `entries` are the plies since the last frame; undone ones are gone.
+ */
+export interface Frame {
+  type: "frame";
+  seq: number;
+  ply: number;
+  viewer: number;
+  entries: LogEntry[];
+  scene: unknown;
+  decision: Decision | null;
+  undo: UndoState;
+  score: ScoreTable;
+}
+/**
+ * The first message on a connection; also the answer to `look`.
+ */
+export interface Welcome {
+  type: "welcome";
+  table: TableInfo;
+  stage: unknown;
+  frame: Frame | null;
+}
+export interface TableChanged {
+  type: "table";
+  table: TableInfo;
+}
+/**
+ * What an option would do, as far as it can be known.
+ */
+export interface PreviewOf {
+  action: string;
+  points: number;
+  events: {}[];
+  luck: boolean;
+}
+export interface Previews {
+  type: "previews";
+  ply: number;
+  previews: PreviewOf[];
+}
+/**
+ * Why an action is not allowed; `refusal` is null when it is.
+ */
+export interface Why {
+  type: "why";
+  action: string;
+  refusal: Refusal | null;
+}
+/**
+ * A request was carried out. Sending it again with the same key changes nothing and gets this again.
+ */
+export interface Done {
+  type: "done";
+  key: string;
+  ply: number;
+}
+/**
+ * A request was not carried out.
+ */
+export interface Refused {
+  type: "refused";
+  key: string;
+  refusal: Refusal;
+}
+/**
+ * A quick phrase of a seat, by its key in the words files.
+ */
+export interface Said {
+  type: "said";
+  seat: number;
+  phrase: string;
+}
+/**
+ * A seat asks to go back to a ply; the people at the other seats may accept.
+ */
+export interface TakebackAsked {
+  type: "takeback";
+  seat: number;
+  ply: number;
+  waiting: number[];
+}
+export interface Pong {
+  type: "pong";
+}
+/**
+ * Do an action. `expect` is the ply the client sees; `key` makes sending it twice harmless.
+ */
+export interface Act {
+  type: "act";
+  action: string;
+  expect: number;
+  key: string;
+}
+/**
+ * Take back the last ply; `turn` goes back as far as is free.
+ */
+export interface Undo {
+  type: "undo";
+  expect: number;
+  key: string;
+  turn: boolean;
+}
+export interface AskTakeback {
+  type: "ask-takeback";
+  expect: number;
+  key: string;
+}
+export interface AnswerTakeback {
+  type: "answer-takeback";
+  accept: boolean;
+  key: string;
+}
+export interface AskPreviews {
+  type: "ask-previews";
+  expect: number;
+}
+export interface AskWhy {
+  type: "ask-why";
+  action: string;
+}
+export interface Say {
+  type: "say";
+  phrase: string;
+}
+/**
+ * See through another of this device's seats, after the hand-over screen.
+ */
+export interface Look {
+  type: "look";
+  seat: number;
+}
+export interface Ping {
+  type: "ping";
+}
+/**
+ * A ply of a finished match with the position after it.
+ */
+export interface ReplayPly {
+  entry: LogEntry | null;
+  scene: unknown;
+  score: ScoreTable;
+  decision_seat: number;
+}
+/**
+ * A finished match, or one's own view of an open one, for the replay page.
+ */
+export interface ReplayInfo {
+  table: TableInfo;
+  viewer: number;
+  viewers: number[];
+  stage: unknown;
+  log: LogEntry[];
+  plies: number;
+  verified: boolean;
+}

@@ -1,0 +1,94 @@
+/** The server's HTTP interface: typed, with the CSRF token, and refusals as errors with a words key. */
+
+import type {
+  Catalogue,
+  Me,
+  NewBranch,
+  NewTable,
+  ProvenanceRecord,
+  Refusal,
+  ReplayInfo,
+  ReplayPly,
+  RulesBook,
+  TableInfo,
+} from "../generated/protocol.ts";
+
+/** A request that was not carried out; `refusal.key` names the words that say why. */
+export class ApiError extends Error {
+  constructor(
+    readonly refusal: Refusal,
+    readonly status: number,
+  ) {
+    super(refusal.key);
+    this.name = "ApiError";
+  }
+}
+
+const refusal = (key: string): Refusal => ({ key, params: {}, clause: "" });
+
+function csrfToken(): string {
+  const found = /(?:^|;\s*)csrftoken=([^;]+)/.exec(document.cookie);
+  return found ? decodeURIComponent(found[1]!) : "";
+}
+
+async function failure(response: Response): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => null);
+  const said = (body as { refusal?: Refusal } | null)?.refusal;
+  const fallback = response.status === 404 ? "not-found" : "server-error";
+  return new ApiError(said ?? refusal(fallback), response.status);
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { accept: "application/json" };
+  const options: RequestInit = { method, headers, credentials: "same-origin" };
+  if (method !== "GET") headers["x-csrftoken"] = csrfToken();
+  if (typeof body === "string") {
+    headers["content-type"] = "text/plain; charset=utf-8";
+    options.body = body;
+  } else if (body !== undefined) {
+    headers["content-type"] = "application/json";
+    options.body = JSON.stringify(body);
+  }
+  let response: Response;
+  try {
+    response = await fetch(path, options);
+  } catch {
+    throw new ApiError(refusal("offline"), 0);
+  }
+  if (!response.ok) throw await failure(response);
+  return (await response.json()) as T;
+}
+
+const get = <T>(path: string): Promise<T> => request<T>("GET", path);
+const post = <T>(path: string, body?: unknown): Promise<T> => request<T>("POST", path, body);
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  catalogue: () => get<Catalogue>("/api/catalogue"),
+  rules: (game: string, language: string) => get<RulesBook>(`/api/rules/${game}/${language}`),
+  provenance: (game: string) => get<ProvenanceRecord[]>(`/api/provenance/${game}`),
+  me: () => get<Me>("/api/me"),
+  rename: (nickname: string) => request<Me>("PUT", "/api/me", { nickname }),
+  tables: () => get<TableInfo[]>("/api/tables"),
+  table: (id: string) => get<TableInfo>(table(id)),
+  create: (wish: NewTable) => post<TableInfo>("/api/tables", wish),
+  join: (id: string) => post<TableInfo>(`${table(id)}/join`),
+  start: (id: string) => post<TableInfo>(`${table(id)}/start`),
+  botTakesOver: (id: string, seat: number, on: boolean) =>
+    request<TableInfo>("PUT", `${table(id)}/seats/${seat}/bot`, { on }),
+  rematch: (id: string) => post<TableInfo>(`${table(id)}/rematch`),
+  branch: (id: string, wish: NewBranch) => post<TableInfo>(`${table(id)}/branch`, wish),
+  openSaga: (text: string) => post<TableInfo>("/api/sagas", text),
+  replay: (id: string, viewer: number) => get<ReplayInfo>(`${table(id)}/replay?as=${viewer}`),
+  replayPly: (id: string, ply: number, viewer: number) =>
+    get<ReplayPly>(`${table(id)}/replay/${ply}?as=${viewer}`),
+};
+
+/** Addresses that the browser opens by itself. */
+export const address = {
+  saga: (id: string) => `${table(id)}/saga`,
+  tableQr: (id: string) => `${table(id)}/qr.svg`,
+  seatQr: (id: string, seat: number) => `${table(id)}/seats/${seat}/qr.svg`,
+  socket: (id: string) =>
+    `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/tables/${encodeURIComponent(id)}`,
+};

@@ -1,0 +1,19 @@
+/** The games and bots of this server, asked for once. */
+
+import type { Catalogue, GameInfo } from "../generated/protocol.ts";
+import { api } from "./api.ts";
+import { Ask } from "./ask.svelte.ts";
+import { words } from "./words.svelte.ts";
+
+/** Answered once the words of the games are there too. */
+export const catalogue = new Ask<Catalogue>(async () => {
+  const answer = await api.catalogue();
+  await Promise.all(answer.games.map((game) => words.load(game.name)));
+  return answer;
+});
+
+export const gameOf = (name: string): GameInfo | undefined =>
+  catalogue.value?.games.find((game) => game.name === name);
+
+/** The strongest bot comes last in the catalogue. */
+export const bestBot = (): string => catalogue.value?.bots.at(-1)?.name ?? "";

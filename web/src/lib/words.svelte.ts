@@ -1,0 +1,153 @@
+/**
+ * Sentences from the same Fluent files that the Python side reads: the common ones, the web client's, and
+ * those of a game. Each file is a chunk of its own, fetched when its language or game is first needed.
+ */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { SvelteMap } from "svelte/reactivity";
+
+import type { Phrase } from "../generated/protocol.ts";
+import { settings } from "./settings.svelte.ts";
+
+export const LANGUAGES = ["en", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Params = Record<string, FluentVariable | boolean | readonly (string | number)[]>;
+
+type File = () => Promise<string>;
+const COMMON = import.meta.glob<string>("../../../src/drakkar/words/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const GAMES = import.meta.glob<string>("../../../src/drakkar/games/*/words/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+const commonFiles = (language: Language): File[] =>
+  Object.keys(COMMON)
+    .filter((path) => path.endsWith(`/${language}.ftl`))
+    .map((path) => COMMON[path]!);
+
+const gameFile = (game: string, language: Language): File | undefined =>
+  GAMES[Object.keys(GAMES).find((path) => path.endsWith(`/${game}/words/${language}.ftl`)) ?? ""];
+
+/** The first language we speak among the wishes, best wish first. */
+export function bestLanguage(wishes: readonly string[]): Language {
+  for (const wish of wishes) {
+    const code = wish.toLowerCase().split(/[-_]/)[0];
+    const found = LANGUAGES.find((language) => language === code);
+    if (found) return found;
+  }
+  return LANGUAGES[0];
+}
+
+/** A value as Fluent takes it: a list with commas, a bool as `yes` or `no`, as in Python. */
+function plain(value: Params[string]): FluentVariable {
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (Array.isArray(value)) return value.join(", ");
+  return value as FluentVariable;
+}
+
+export class WordsError extends Error {}
+
+function format(bundle: FluentBundle, key: string, params: Params): string {
+  const message = bundle.getMessage(key);
+  if (!message?.value) throw new WordsError(`no words for ${key} in ${bundle.locales[0]}`);
+  const values = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, plain(value)]));
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(message.value, values, errors);
+  if (errors.length) throw new WordsError(`${key} in ${bundle.locales[0]}: ${errors.join("; ")}`);
+  return text;
+}
+
+async function bundleOf(language: Language, game: string): Promise<FluentBundle> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const own = game ? gameFile(game, language) : undefined;
+  const files = await Promise.all([...commonFiles(language), ...(own ? [own] : [])].map((read) => read()));
+  for (const text of files) bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+/** What the address, the settings and the browser wish, in that order. */
+function wished(): Language {
+  const asked = new URLSearchParams(location.search).get("lang");
+  return bestLanguage([asked ?? "", settings.language, ...navigator.languages]);
+}
+
+class Words {
+  language: Language = $state(wished());
+  /** The bundles of the language shown, by game; "" holds only the words common to all. */
+  #bundles = new SvelteMap<string, FluentBundle>();
+  #games = new Set<string>();
+
+  /** Loads the words of the first page. */
+  async start(): Promise<void> {
+    await this.#show(this.language);
+  }
+
+  /** Loads the words of a game; await it before `tg`. */
+  async load(game: string): Promise<void> {
+    this.#games.add(game);
+    if (this.#bundles.has(game)) return;
+    const language = this.language;
+    const bundle = await bundleOf(language, game);
+    if (language === this.language) this.#bundles.set(game, bundle);
+    else await this.load(game);
+  }
+
+  /** Whether `tg` may be called for that game now. */
+  has(game: string): boolean {
+    return this.#bundles.has(game);
+  }
+
+  /** Changes the language in place. */
+  async speak(language: Language): Promise<void> {
+    settings.language = language;
+    await this.#show(language);
+  }
+
+  async #show(language: Language): Promise<void> {
+    const games = ["", ...this.#games];
+    const bundles = await Promise.all(games.map((game) => bundleOf(language, game)));
+    this.language = language;
+    games.forEach((game, at) => this.#bundles.set(game, bundles[at]!));
+    document.documentElement.lang = language;
+  }
+
+  text(game: string, key: string, params: Params = {}): string {
+    const bundle = this.#bundles.get(game);
+    if (!bundle) throw new WordsError(`the words of ${game || "the client"} are not loaded`);
+    return format(bundle, key, params);
+  }
+
+  knows(game: string, key: string): boolean {
+    return this.#bundles.get(game)?.hasMessage(key) ?? false;
+  }
+}
+
+export const words = new Words();
+
+/** A sentence common to all games. */
+export const t = (key: string, params: Params = {}): string => words.text("", key, params);
+
+/** A sentence of a game (or a common one); its words must be loaded. */
+export const tg = (game: string, key: string, params: Params = {}): string => words.text(game, key, params);
+
+/** A phrase from the server in the reader's language. */
+export const say = (game: string, phrase: Phrase): string => words.text(game, phrase.key, phrase.params);
+
+/** The items as a phrase: `Astrid`, `Astrid and Olaf`, `Astrid, Hilda and Olaf`. */
+export function join(items: readonly string[]): string {
+  const last = items.at(-1) ?? "";
+  if (items.length < 2) return last;
+  const head = items.slice(1, -1).reduce((so, item) => t("list-more", { head: so, tail: item }), items[0]!);
+  return t("list-last", { head, tail: last });
+}
+
+/** The key of an event's sentence: `VikingPlaced` gives `event-viking-placed`. */
+export const eventKey = (name: string): string =>
+  "event" + name.replace(/[A-Z]/g, (letter) => "-" + letter.toLowerCase());
+
+/** The key of an option's title or, given a value, of that value's label: `option-overhang-yes`. */
+export const optionKey = (option: string, value?: string): string =>
+  ["option", option, ...(value === undefined ? [] : [value])].join("-").replaceAll("_", "-");
