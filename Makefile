@@ -51,12 +51,15 @@ test: check client $(COMPILED)/.ready  ## check everything, on the plain source 
 	$(say) "vitest, and the client's size"
 	@$(NPM) test --silent
 	$(say) "pytest, plain source, with branch coverage of kernel and games"
-	@DRAKKAR_EXPECT=plain $(PLAIN)/bin/python $(PYTEST) --cov
+	@DRAKKAR_EXPECT=plain $(PLAIN)/bin/python $(PYTEST) -m "not e2e" --cov
 	$(say) "branch coverage alone"
 	@$(PLAIN)/bin/python scripts/branch_coverage.py $(CACHE)/coverage.json
 	@expect=compiled; case $$(echo $(DIST)/*.whl) in *-none-any.whl) expect=plain;; esac; \
 	printf '==> %s\n' "pytest, installed wheel ($$expect engine)"; \
-	DRAKKAR_EXPECT=$$expect $(COMPILED)/bin/python $(PYTEST) -m "not checkout"
+	DRAKKAR_EXPECT=$$expect $(COMPILED)/bin/python $(PYTEST) -m "not checkout and not e2e"
+	$(say) "pytest, a real browser on the installed wheel"
+	@CHROMIUM_PATH=$$($(COMPILED)/bin/python scripts/find_chromium.py); export CHROMIUM_PATH; \
+	$(COMPILED)/bin/python $(PYTEST) -m e2e
 
 check: $(PLAIN)/.ready  ## only the static checks: ruff, mypy, import-linter, prettier, oxlint, svelte-check
 	$(say) "ruff check"

@@ -153,7 +153,7 @@ def prompts(game: str) -> dict[str, set[str]]:
             "prompt-place-second": set(),
             "prompt-pick": set(),
             "prompt-lay": {"tile"},
-            "prompt-lay-longship": {"longship"},
+            "prompt-lay-longship": {"longship", "tile", "bonus"},
             "prompt-close": set(),
         }
     }[game]

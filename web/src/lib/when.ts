@@ -20,3 +20,6 @@ export function ago(at: number, now: number = Date.now() / 1000): string {
 
 export const exact = (at: number): string =>
   new Intl.DateTimeFormat(words.language, { dateStyle: "long", timeStyle: "short" }).format(at * 1000);
+
+/** A number of points with a true minus sign. */
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));

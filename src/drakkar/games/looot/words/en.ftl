@@ -308,13 +308,25 @@ action-claim = Claim the trophy for { $axes } axes
 action-claim-full = Claim the trophy for { $axes } axes ({ points })
 action-end = End the turn
 
+## Groups of choices
+
+group-place = Place a viking
+group-place-kind = { tile-title }
+group-raise = Shields to raise
+group-lower = Raised shields
+group-pick = Tile to lay next
+group-lay = Free spaces of your fjord
+group-take = Longships at sea
+group-claim = Trophies
+group-end = Your turn
+
 ## Prompts
 
 prompt-place = Place a viking, or raise a shield first.
 prompt-place-second = Place your second viking.
 prompt-pick = Choose which tile to lay next.
 prompt-lay = Choose a free space for: { tile }.
-prompt-lay-longship = Choose a free space for longship { $longship }.
+prompt-lay-longship = Choose a free space for longship { $longship }: +{ $bonus } { tile-each } once its three resources lie around it, −5 at the end if they do not.
 prompt-close = End of your turn: you may take a longship or claim a trophy, or end the turn.
 
 ## Events

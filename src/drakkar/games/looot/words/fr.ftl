@@ -313,13 +313,25 @@ action-claim = Prendre le trophée des { $axes } haches
 action-claim-full = Prendre le trophée des { $axes } haches ({ points })
 action-end = Terminer le tour
 
+## Groups of choices
+
+group-place = Placer un viking
+group-place-kind = { tile-title }
+group-raise = Boucliers à lever
+group-lower = Boucliers levés
+group-pick = Tuile à poser ensuite
+group-lay = Cases libres de votre fjord
+group-take = Drakkars en mer
+group-claim = Trophées
+group-end = Votre tour
+
 ## Prompts
 
 prompt-place = Placez un viking, ou levez d’abord un bouclier.
 prompt-place-second = Placez votre second viking.
 prompt-pick = Choisissez la prochaine tuile à poser.
 prompt-lay = Choisissez une case libre pour : { tile }.
-prompt-lay-longship = Choisissez une case libre pour le drakkar { $longship }.
+prompt-lay-longship = Choisissez une case libre pour le drakkar { $longship } : +{ $bonus } { tile-each } dès que ses trois ressources l’entourent, −5 à la fin s’il en manque.
 prompt-close = Fin de votre tour : vous pouvez prendre un drakkar ou un trophée, ou terminer le tour.
 
 ## Events

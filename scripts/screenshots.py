@@ -1,0 +1,108 @@
+"""Make the pictures of docs/images from a real match: `python scripts/screenshots.py` (a client must be built)."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+from scripts.find_chromium import find_or_install  # noqa: E402
+from tests.e2e.play import BOT, ME, choices, new_table, open_table, play_ply, press_list, upload, wait_for_turn  # noqa: E402
+from tests.e2e.sagas import finished  # noqa: E402
+from tests.e2e.server import Server  # noqa: E402
+
+IMAGES = ROOT / "docs" / "images"
+LARGEST = 400_000
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 2,
+    "has_touch": True,
+    "is_mobile": True,
+}
+TURNS = 6
+
+
+def person(browser: Browser, look: dict[str, Any]) -> Page:
+    context = browser.new_context(locale="en-GB", reduced_motion="reduce", color_scheme="light", **look)
+    return context.new_page()
+
+
+def rename(page: Page, server: Server, name: str) -> None:
+    """A name of our own instead of the one the server makes up."""
+    page.goto(server.url)
+    page.wait_for_load_state("networkidle")
+    page.evaluate(
+        """async (nickname) => {
+          const token = decodeURIComponent(/csrftoken=([^;]+)/.exec(document.cookie)[1]);
+          const headers = { "content-type": "application/json", "x-csrftoken": token };
+          await fetch("/api/me", { method: "PUT", headers, body: JSON.stringify({ nickname }) });
+        }""",
+        name,
+    )
+
+
+def play(page: Page, turns: int) -> None:
+    """Some turns, then the viking of the next: its loot is in hand."""
+    while turns >= 0:
+        action = play_ply(page, press_list)
+        wait_for_turn(page)
+        turns -= action == "end"
+        if turns == 0 and any(choice.startswith("lay") for choice in choices(page)):
+            return
+
+
+def take(page: Page, name: str) -> None:
+    page.mouse.move(0, 0)
+    page.wait_for_timeout(700)
+    file = IMAGES / f"{name}.png"
+    page.screenshot(path=file)
+    size = file.stat().st_size
+    if size > LARGEST:
+        raise SystemExit(f"{file} has {size} bytes: more than {LARGEST}")
+    print(f"{file.relative_to(ROOT)}: {size // 1000} kB")
+
+
+def main() -> None:
+    IMAGES.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory() as data, sync_playwright() as playwright:
+        server = Server(Path(data))
+        server.start()
+        browser = playwright.chromium.launch(executable_path=find_or_install())
+        try:
+            page = person(browser, DESKTOP)
+            rename(page, server, "Freydis")
+            table = new_table(page, server, [ME, BOT, BOT])
+            open_table(page, server, table)
+            play(page, TURNS)
+            page.locator('[data-at^="space:"].legal').nth(12).hover()
+            page.wait_for_timeout(500)
+            page.screenshot(path=IMAGES / "table.png")
+            page.goto(server.url)
+            page.get_by_role("link", name="New table").first.wait_for()
+            take(page, "home")
+            over = upload(page, server, finished(3))
+            page.goto(f"{server.url}/t/{over}")
+            page.get_by_test_id("end").wait_for()
+            take(page, "score-sheet")
+            page.goto(f"{server.url}/r/{over}#90")
+            page.get_by_test_id("scrubber").wait_for()
+            take(page, "replay")
+            phone = person(browser, PHONE)
+            rename(phone, server, "Leif")
+            open_table(phone, server, new_table(phone, server, [ME, BOT]))
+            play(phone, 0)
+            take(phone, "table-phone")
+        finally:
+            browser.close()
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,181 @@
+# Words of the table and the replay in the web client.
+
+## The prompt bar
+
+ui-table-page = { $game }: table
+ui-table-prompt = What to do
+ui-table-your-turn = Your turn
+ui-table-your-turn-as = Your turn, { $player }
+ui-table-turn-of = { $player } to play
+ui-table-thinking = { $player } is thinking…
+ui-table-waiting-for = Waiting for { $player }.
+ui-table-now = Now: { $player }
+ui-table-sending = Sending…
+ui-table-over = The match is over.
+ui-table-undo = Undo
+ui-table-restart = Restart turn
+ui-table-undo-ask = Ask to take back
+ui-table-undo-why = Undo is not possible: { $reason }
+ui-table-confirm = Confirm
+ui-table-rules = Rules
+ui-table-keys = Keyboard
+ui-table-cancel = Cancel
+ui-table-close = Close
+
+## Choices
+
+ui-options = Choices
+ui-options-none = Nothing to choose now.
+ui-options-label-gain = { $label }: { $gain }
+ui-gain =
+    { $points ->
+        [one] +{ $points } point
+       *[other] +{ $points } points
+    }
+ui-loss =
+    { $points ->
+        [one] −{ $points } point
+       *[other] −{ $points } points
+    }
+
+## The card that explains
+
+ui-card = Explanation
+ui-card-nothing = No point at once.
+ui-card-luck = The rest depends on luck.
+ui-card-why-not = Not allowed
+ui-card-allowed = This is allowed.
+ui-card-clause = Rule { $clause }
+ui-card-hint = Point at a piece, or hold it, to know what it is.
+
+## Players
+
+ui-players = Players
+ui-players-you = you
+ui-players-bot-numbered = { bot } { $number }
+ui-players-bot = bot
+ui-players-away = a bot is playing for them
+ui-players-absent = not here
+ui-players-to-act = to play
+ui-players-take-over = Let a bot play
+ui-players-take-back = Take back my seat
+ui-players-show = Show the area of { $player }
+ui-players-watch-banner = You are watching this match.
+ui-players-practice = Practice: this match goes on from ply { $ply } of another one.
+
+## What happened
+
+ui-log = What happened
+ui-log-all = All
+ui-log-mine = Mine
+ui-log-empty = Nothing yet.
+ui-log-go = See the position at ply { $ply }
+ui-log-start = The match begins.
+ui-log-open = Open the log
+ui-log-filtered = Only: { $category }, { $player }
+ui-log-filter-off = Show everything
+ui-log-filter = Show
+
+## Quick phrases
+
+ui-say = Say
+ui-said = { $player }: { $phrase }
+
+## Taking back
+
+ui-takeback-asked = { $player } asks to take back a move.
+ui-takeback-waiting = Waiting for the others to accept…
+ui-takeback-accept = Accept
+ui-takeback-refuse = Refuse
+
+## Passing the device
+
+ui-hand-over-title = Pass the device to { $player }
+ui-hand-over-text = Hold the button when only you can see the screen.
+ui-hand-over-show = Hold to show my area
+
+## Connection
+
+ui-connection-lost = Connection lost. Trying again…
+ui-connection-restarting = The server does not answer yet. Your match is safe: it goes on as soon as the server is back.
+ui-connection-retry = Try now
+
+## The end
+
+ui-end-title =
+    { $shared ->
+        [yes] { $winners } share the victory
+       *[no] { $winners } wins
+    }
+ui-end-tie = The scores are level: the tie was broken by the rules.
+ui-end-tie-shared = The scores are level and nothing breaks the tie.
+ui-end-sheet = Score sheet
+ui-end-category = Category
+ui-end-best = best
+ui-end-total = Total
+ui-end-cell = { $category }, { $player }: { $points }. See what made them.
+ui-end-rematch = Rematch
+ui-end-rematch-go = Go to the rematch
+ui-end-review = Replay the match
+ui-end-share = Copy the link
+ui-end-copied = Link copied.
+ui-end-copy-by-hand = Copy this link:
+ui-end-saga = Download the saga
+ui-end-explain = Each number opens the moves behind it.
+ui-scores-line = { $player }: { $points }
+
+## Replay
+
+ui-replay = Replay
+ui-replay-page = { $game }: replay
+ui-replay-position = Ply { $ply } of { $last }
+ui-replay-first = To the start
+ui-replay-back = One ply back
+ui-replay-forward = One ply forward
+ui-replay-last = To the end
+ui-replay-play = Play
+ui-replay-pause = Pause
+ui-replay-speed = Speed
+ui-replay-times = × { $speed }
+ui-replay-as = Seen by
+ui-replay-public = Spectator
+ui-replay-share = Copy a link to this position
+ui-replay-branch = Play on from here
+ui-replay-branch-title = Play on from ply { $ply }
+ui-replay-branch-text = A new table begins from this position. The match you are looking at is not changed.
+ui-replay-branch-go = Open the table
+ui-replay-seat-me = Me
+ui-replay-seat-device = Someone on this device
+ui-replay-seat-bot = Bot: { $name }
+ui-replay-verified = Luck verified
+ui-replay-verified-text = The seed published at the end is the one committed to at the start, and it gives exactly the luck of this match.
+ui-replay-unverified = Luck not verifiable yet
+ui-replay-unverified-text = The seed stays secret until the match is over. Its fingerprint is already public.
+ui-replay-seed = Seed: { $seed }
+ui-replay-commitment = Fingerprint: { $commitment }
+ui-replay-back-to-table = Back to the table
+
+## Keys
+
+ui-keys-title = Keyboard
+ui-keys-off = Single-letter keys
+ui-keys-next = next choice
+ui-keys-previous = previous choice
+ui-keys-choose = do the choice shown
+ui-keys-escape = leave the choice, close
+ui-keys-undo = undo
+ui-keys-restart = restart the turn
+ui-keys-inspect = explain the choice shown
+ui-keys-last = tell the last move
+ui-keys-scores = tell the scores
+ui-keys-turn = tell whose turn it is
+ui-keys-options = go to the list of choices
+ui-keys-mute = sound on or off
+ui-keys-help = this list
+ui-keys-key-enter = Enter
+ui-keys-key-escape = Esc
+ui-keys-ply = one ply back, forward
+ui-keys-turn-step = one turn back, forward
+ui-keys-ends = to the start, to the end
+ui-keys-play = play, pause
+ui-keys-branch = play on from here

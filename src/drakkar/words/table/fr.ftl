@@ -1,0 +1,181 @@
+# Words of the table and the replay in the web client.
+
+## The prompt bar
+
+ui-table-page = { $game } : table
+ui-table-prompt = Que faire
+ui-table-your-turn = À vous de jouer
+ui-table-your-turn-as = À vous de jouer, { $player }
+ui-table-turn-of = À { $player } de jouer
+ui-table-thinking = { $player } réfléchit…
+ui-table-waiting-for = En attente : { $player }.
+ui-table-now = Maintenant : { $player }
+ui-table-sending = Envoi…
+ui-table-over = La partie est finie.
+ui-table-undo = Annuler
+ui-table-restart = Reprendre le tour
+ui-table-undo-ask = Demander à annuler
+ui-table-undo-why = Impossible d’annuler : { $reason }
+ui-table-confirm = Confirmer
+ui-table-rules = Règles
+ui-table-keys = Clavier
+ui-table-cancel = Annuler
+ui-table-close = Fermer
+
+## Choices
+
+ui-options = Choix
+ui-options-none = Rien à choisir pour l’instant.
+ui-options-label-gain = { $label } : { $gain }
+ui-gain =
+    { $points ->
+        [one] +{ $points } point
+       *[other] +{ $points } points
+    }
+ui-loss =
+    { $points ->
+        [one] −{ $points } point
+       *[other] −{ $points } points
+    }
+
+## The card that explains
+
+ui-card = Explication
+ui-card-nothing = Aucun point dans l’immédiat.
+ui-card-luck = La suite dépend du hasard.
+ui-card-why-not = Interdit
+ui-card-allowed = C’est permis.
+ui-card-clause = Article { $clause }
+ui-card-hint = Survolez une pièce, ou appuyez longuement dessus, pour savoir ce que c’est.
+
+## Players
+
+ui-players = À la table
+ui-players-you = vous
+ui-players-bot-numbered = { bot } { $number }
+ui-players-bot = robot
+ui-players-away = un robot joue à leur place
+ui-players-absent = absence
+ui-players-to-act = doit jouer
+ui-players-take-over = Confier à un robot
+ui-players-take-back = Reprendre ma place
+ui-players-show = Voir le domaine : { $player }
+ui-players-watch-banner = Vous regardez cette partie.
+ui-players-practice = Entraînement : cette partie reprend une autre au coup { $ply }.
+
+## What happened
+
+ui-log = Ce qui s’est passé
+ui-log-all = Tout
+ui-log-mine = À moi
+ui-log-empty = Rien encore.
+ui-log-go = Voir la position au coup { $ply }
+ui-log-start = La partie commence.
+ui-log-open = Ouvrir le récit
+ui-log-filtered = Seulement : { $category }, { $player }
+ui-log-filter-off = Tout montrer
+ui-log-filter = Montrer
+
+## Quick phrases
+
+ui-say = Dire
+ui-said = { $player } : { $phrase }
+
+## Taking back
+
+ui-takeback-asked = { $player } demande à annuler un coup.
+ui-takeback-waiting = En attente de l’accord des autres…
+ui-takeback-accept = Accepter
+ui-takeback-refuse = Refuser
+
+## Passing the device
+
+ui-hand-over-title = Passez l’appareil : { $player }
+ui-hand-over-text = Maintenez le bouton quand vous seul voyez l’écran.
+ui-hand-over-show = Maintenir pour voir mon domaine
+
+## Connection
+
+ui-connection-lost = Connexion perdue. Nouvel essai…
+ui-connection-restarting = Le serveur ne répond pas encore. Votre partie est en sûreté : elle reprendra dès son retour.
+ui-connection-retry = Réessayer
+
+## The end
+
+ui-end-title =
+    { $shared ->
+        [yes] Victoire partagée : { $winners }
+       *[no] Victoire : { $winners }
+    }
+ui-end-tie = Égalité de points : la règle a départagé.
+ui-end-tie-shared = Égalité de points, et rien ne départage.
+ui-end-sheet = Feuille de score
+ui-end-category = Catégorie
+ui-end-best = meilleur
+ui-end-total = Total
+ui-end-cell = { $category }, { $player } : { $points }. Voir d’où ils viennent.
+ui-end-rematch = Revanche
+ui-end-rematch-go = Aller à la revanche
+ui-end-review = Revoir la partie
+ui-end-share = Copier le lien
+ui-end-copied = Lien copié.
+ui-end-copy-by-hand = Copiez ce lien :
+ui-end-saga = Télécharger la saga
+ui-end-explain = Chaque nombre ouvre les coups d’où il vient.
+ui-scores-line = { $player } : { $points }
+
+## Replay
+
+ui-replay = Relecture
+ui-replay-page = { $game } : relecture
+ui-replay-position = Coup { $ply } sur { $last }
+ui-replay-first = Au début
+ui-replay-back = Un coup en arrière
+ui-replay-forward = Un coup en avant
+ui-replay-last = À la fin
+ui-replay-play = Lire
+ui-replay-pause = Pause
+ui-replay-speed = Vitesse
+ui-replay-times = × { $speed }
+ui-replay-as = Vu par
+ui-replay-public = Public
+ui-replay-share = Copier un lien vers cette position
+ui-replay-branch = Jouer à partir d’ici
+ui-replay-branch-title = Jouer à partir du coup { $ply }
+ui-replay-branch-text = Une nouvelle table commence à cette position. La partie que vous regardez ne change pas.
+ui-replay-branch-go = Ouvrir la table
+ui-replay-seat-me = Moi
+ui-replay-seat-device = Quelqu’un sur cet appareil
+ui-replay-seat-bot = Robot : { $name }
+ui-replay-verified = Hasard vérifié
+ui-replay-verified-text = La graine publiée à la fin est celle annoncée au début, et elle donne exactement le hasard de cette partie.
+ui-replay-unverified = Hasard pas encore vérifiable
+ui-replay-unverified-text = La graine reste secrète jusqu’à la fin de la partie. Son empreinte est déjà publique.
+ui-replay-seed = Graine : { $seed }
+ui-replay-commitment = Empreinte : { $commitment }
+ui-replay-back-to-table = Retour à la table
+
+## Keys
+
+ui-keys-title = Clavier
+ui-keys-off = Touches à une lettre
+ui-keys-next = choix suivant
+ui-keys-previous = choix précédent
+ui-keys-choose = faire le choix montré
+ui-keys-escape = quitter le choix, fermer
+ui-keys-undo = annuler
+ui-keys-restart = reprendre le tour
+ui-keys-inspect = expliquer le choix montré
+ui-keys-last = dire le dernier coup
+ui-keys-scores = dire les scores
+ui-keys-turn = dire à qui de jouer
+ui-keys-options = aller à la liste des choix
+ui-keys-mute = son activé ou coupé
+ui-keys-help = cette liste
+ui-keys-key-enter = Entrée
+ui-keys-key-escape = Échap
+ui-keys-ply = un coup en arrière, en avant
+ui-keys-turn-step = un tour en arrière, en avant
+ui-keys-ends = au début, à la fin
+ui-keys-play = lire, mettre en pause
+ui-keys-branch = jouer à partir d’ici

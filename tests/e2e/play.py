@@ -1,0 +1,128 @@
+"""How the tests sit at a table: they read the choices offered and press them in different ways."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.server import Server
+
+READY = """() => {
+  const table = document.querySelector("main[data-ply]");
+  if (!table || table.dataset.busy === "yes" || table.dataset.connection !== "open") return false;
+  return table.dataset.status === "over" || table.dataset.turn === "mine";
+}"""
+
+MAKE_TABLE = """async (wish) => {
+  const token = decodeURIComponent(/csrftoken=([^;]+)/.exec(document.cookie)[1]);
+  const post = async (path, body, type) => {
+    const answer = await fetch(path, {
+      method: "POST",
+      headers: { "content-type": type, "x-csrftoken": token },
+      body: type === "application/json" ? JSON.stringify(body) : body,
+    });
+    if (!answer.ok) throw new Error(path + ": " + (await answer.text()));
+    return answer.json();
+  };
+  if (typeof wish === "string") return (await post("/api/sagas", wish, "text/plain; charset=utf-8")).id;
+  const table = await post("/api/tables", wish, "application/json");
+  if (table.status === "waiting") await post(`/api/tables/${table.id}/start`, {}, "application/json");
+  return table.id;
+}"""
+
+
+def seat(kind: str, name: str = "", bot: str = "") -> dict[str, str]:
+    return {"kind": kind, "name": name, "bot": bot}
+
+
+ME, BOT = seat("me"), seat("bot", bot="greedy")
+
+
+def arrive(page: Page, server: Server) -> None:
+    """At the home page, known by a cookie."""
+    page.goto(server.url)
+    page.wait_for_function("() => document.cookie.includes('csrftoken=')")
+    page.wait_for_load_state("networkidle")
+
+
+def new_table(page: Page, server: Server, seats: list[dict[str, str]], **wishes: Any) -> str:
+    """A table that has started, with this person as its host; its id."""
+    arrive(page, server)
+    wish = {"game": "looot", "seats": seats, "options": {}, "undo": "turn", "watch": "anyone", **wishes}
+    return str(page.evaluate(MAKE_TABLE, wish))
+
+
+def upload(page: Page, server: Server, saga: str) -> str:
+    """A finished match from its saga; its id."""
+    arrive(page, server)
+    return str(page.evaluate(MAKE_TABLE, saga))
+
+
+def open_table(page: Page, server: Server, table: str) -> None:
+    page.goto(f"{server.url}/t/{table}")
+    wait_for_turn(page)
+
+
+def wait_for_turn(page: Page) -> bool:
+    """Waits until this person is asked something; False when the match is over instead."""
+    page.wait_for_function(READY)
+    return page.locator("main[data-ply]").get_attribute("data-status") == "playing"
+
+
+def ply(page: Page) -> int:
+    return int(page.locator("main[data-ply]").get_attribute("data-ply") or "-1")
+
+
+def choices(page: Page) -> list[str]:
+    """The actions offered, as the option list has them."""
+    return [str(action) for action in page.locator("button[data-action]").evaluate_all("all => all.map(one => one.dataset.action)")]
+
+
+def wanted(actions: list[str]) -> str:
+    """A modest plan: no shields; a longship and a trophy when they can be had; else the first choice."""
+    for verb in ("claim", "take", "end", "place", "lay", "pick"):
+        for action in actions:
+            if action.split(" ")[0] == verb:
+                return action
+    return actions[0]
+
+
+Press = Callable[[Page, str], None]
+
+
+def play_ply(page: Page, press: Press) -> str:
+    """One decision of this person, pressed in a given way; the action done."""
+    before = ply(page)
+    action = wanted(choices(page))
+    press(page, action)
+    page.wait_for_function("before => Number(document.querySelector('main[data-ply]')?.dataset.ply) > before", arg=before)
+    return action
+
+
+def play_to_the_end(page: Page, press: Press, limit: int = 400) -> list[str]:
+    """All the decisions of this person until the match is over."""
+    done: list[str] = []
+    while wait_for_turn(page):
+        done.append(play_ply(page, press))
+        assert len(done) < limit
+    expect(page.get_by_test_id("end")).to_be_visible()
+    return done
+
+
+def press_list(page: Page, action: str) -> None:
+    """In the list of choices."""
+    page.locator(f'button[data-action="{action}"]').click()
+
+
+TARGETS = {"place": "hex", "lay": "space", "take": "longship", "claim": "trophy", "pick": "tile"}
+
+
+def press_board(page: Page, action: str) -> None:
+    """On the board itself; the end of the turn is the brass button."""
+    if action == "end":
+        page.get_by_test_id("primary").click()
+        return
+    verb, _, what = action.partition(" ")
+    page.locator(f'[data-at="{TARGETS[verb]}:{what}"]').first.click()

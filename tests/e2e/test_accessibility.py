@@ -1,0 +1,84 @@
+"""axe-core finds nothing serious on any page, by day and by night, large and small."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.e2e.conftest import DESKTOP, PHONE, NewPerson
+from tests.e2e.play import BOT, ME, new_table, open_table, play_ply, press_list, seat, upload, wait_for_turn
+from tests.e2e.sagas import finished
+from tests.e2e.server import Server
+
+pytestmark = pytest.mark.e2e
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RUN = """async () => {
+  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+  return violations
+    .filter((one) => one.impact === "serious" || one.impact === "critical")
+    .map((one) => `${one.id}: ${one.help}: ${one.nodes.slice(0, 3).map((node) => node.target.join(" ") + " " + (node.any[0]?.message ?? "")).join(" | ")}`);
+}"""
+
+
+def check(page: Page, name: str) -> list[str]:
+    """What axe finds, prefixed with the page's name."""
+    page.get_by_role("main").wait_for()
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[str] = page.evaluate(RUN)
+    return [f"{name}: {one}" for one in found]
+
+
+LOOKS: list[tuple[str, dict[str, Any]]] = [
+    ("light", {"color_scheme": "light", "viewport": DESKTOP}),
+    ("dark", {"color_scheme": "dark", "viewport": DESKTOP}),
+    ("phone", {"color_scheme": "light", "viewport": PHONE, "has_touch": True, "is_mobile": True}),
+]
+
+
+@pytest.mark.parametrize(("look", "options"), LOOKS, ids=[look for look, _ in LOOKS])
+def test_nothing_serious(look: str, options: dict[str, Any], person: NewPerson, server: Server) -> None:
+    # axe is injected as a script, which the pages' own policy rightly forbids.
+    page = person(bypass_csp=True, **options)
+    faults: list[str] = []
+    page.goto(server.url)
+    page.get_by_role("link", name="New table").first.wait_for()
+    faults += check(page, "home")
+    page.goto(f"{server.url}/new/looot")
+    page.get_by_label("Seat 2: who sits there").select_option("bot")
+    faults += check(page, "new table")
+    page.goto(f"{server.url}/rules/looot")
+    page.get_by_role("heading", level=2).first.wait_for()
+    faults += check(page, "rules")
+
+    table = new_table(page, server, [ME, seat("bot", bot="random"), BOT])
+    open_table(page, server, table)
+    for _ in range(3):
+        play_ply(page, press_list)
+        wait_for_turn(page)
+    faults += check(page, "table")
+    page.keyboard.press("?")
+    faults += check(page, "keys")
+
+    page.goto(f"{server.url}/t/{waiting_table(page)}")
+    page.get_by_role("heading", level=1).wait_for()
+    faults += check(page, "waiting room")
+
+    over = upload(page, server, finished(4))
+    page.goto(f"{server.url}/t/{over}")
+    page.get_by_test_id("end").wait_for()
+    faults += check(page, "end")
+    page.goto(f"{server.url}/r/{over}#40")
+    page.get_by_test_id("scrubber").wait_for()
+    faults += check(page, "replay")
+    assert not faults, "\n".join(faults)
+
+
+def waiting_table(page: Page) -> str:
+    from tests.e2e.test_together import WAITING_TABLE
+
+    wish = {"game": "looot", "seats": [ME, seat("friend")], "options": {}, "undo": "ask", "watch": "anyone"}
+    return str(page.evaluate(WAITING_TABLE, wish))

@@ -1,0 +1,40 @@
+"""French, from the first page to the score sheet, and the switch in place."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import NewPerson
+from tests.e2e.play import BOT, ME, new_table, open_table, play_ply, press_list, upload, wait_for_turn
+from tests.e2e.sagas import finished
+from tests.e2e.server import Server
+
+pytestmark = pytest.mark.e2e
+
+
+def test_french(person: NewPerson, server: Server) -> None:
+    page = person(locale="fr-FR")
+    page.goto(server.url)
+    assert page.locator("html").get_attribute("lang") == "fr"
+    open_table(page, server, new_table(page, server, [ME, BOT]))
+    expect(page.get_by_test_id("turn")).to_have_text("À vous de jouer")
+    expect(page.get_by_test_id("prompt")).to_contain_text("viking")
+    expect(page.get_by_test_id("undo")).to_have_text("Annuler")
+    play_ply(page, press_list)
+    expect(page.get_by_role("log")).to_contain_text("place un viking")
+    page.goto(f"{server.url}/t/{upload(page, server, finished())}")
+    expect(page.get_by_test_id("end")).to_contain_text("Victoire")
+    expect(page.get_by_test_id("end")).to_contain_text("Chantiers")
+
+
+def test_the_language_changes_in_place(person: NewPerson, server: Server) -> None:
+    page = person()
+    open_table(page, server, new_table(page, server, [ME, BOT]))
+    play_ply(page, press_list)
+    wait_for_turn(page)
+    page.get_by_role("button", name="Français").click()
+    expect(page.get_by_role("log")).to_contain_text("place un viking")
+    expect(page.get_by_test_id("turn")).to_have_text("À vous de jouer")
+    page.get_by_role("button", name="English").click()
+    expect(page.get_by_role("log")).to_contain_text("places a viking")

@@ -1,0 +1,109 @@
+"""A whole match against a bot, by mouse, from the home page to the score sheet."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Faults, NewPerson
+from tests.e2e.play import (
+    BOT,
+    ME,
+    choices,
+    new_table,
+    open_table,
+    play_ply,
+    play_to_the_end,
+    ply,
+    press_board,
+    press_list,
+    wait_for_turn,
+)
+from tests.e2e.server import Server
+
+pytestmark = pytest.mark.e2e
+
+
+def test_a_whole_match_by_mouse(person: NewPerson, server: Server) -> None:
+    page = person()
+    page.goto(server.url)
+    page.get_by_role("link", name="New table").first.click()
+    page.get_by_label("Seat 2: who sits there").select_option("bot")
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.wait_for_url("**/t/*")
+    play_to_the_end(page, press_board)
+    totals = [int(page.get_by_test_id(f"total-{seat}").inner_text().replace("−", "-")) for seat in (0, 1)]
+    sums = page.get_by_test_id("end").locator("tbody tr").evaluate_all(
+        """rows => rows.map(row => [...row.querySelectorAll("td")].map(
+             cell => Number(cell.innerText.replace("▲", "").replace("−", "-"))))"""
+    )
+    assert [sum(row[seat] for row in sums) for seat in (0, 1)] == totals
+
+    # Every number opens the events behind it.
+    page.get_by_role("button", name="Wood").first.click()
+    log = page.get_by_role("log")
+    expect(log.get_by_role("listitem").first).to_contain_text("wood")
+    assert all("wood" in line for line in log.locator("p").all_inner_texts())
+
+    page.get_by_test_id("rematch").click()
+    page.wait_for_url(lambda url: "/t/" in url and page.get_by_test_id("end").count() == 0)
+    wait_for_turn(page)
+
+
+def test_undo_and_restart_the_turn(person: NewPerson, server: Server) -> None:
+    page = person()
+    open_table(page, server, new_table(page, server, [ME, BOT]))
+    start = choices(page)
+    before = ply(page)
+    play_ply(page, press_board)
+    page.get_by_test_id("undo").click()
+    page.wait_for_selector(f'main[data-ply="{before}"]')
+    wait_for_turn(page)
+    assert choices(page) == start
+    while not any(action == "end" for action in choices(page)):
+        play_ply(page, press_board)
+        wait_for_turn(page)
+    page.get_by_test_id("restart").click()
+    page.wait_for_selector(f'main[data-ply="{before}"]')
+    wait_for_turn(page)
+    assert choices(page) == start
+
+
+def test_an_illegal_place_says_why_and_opens_the_clause(person: NewPerson, server: Server) -> None:
+    page = person()
+    open_table(page, server, new_table(page, server, [ME, BOT]))
+    legal = set(choices(page))
+    hexes = page.locator('[data-at^="hex:"]').evaluate_all("all => all.map(one => one.dataset.at)")
+    far = next(one for one in hexes if one.replace("hex:", "place ") not in legal)
+    page.locator(f'[data-at="{far}"]').click()
+    card = page.get_by_test_id("card")
+    expect(card).to_contain_text("Not allowed")
+    clause = card.get_by_role("link")
+    expect(clause).to_contain_text("Rule ")
+    with page.expect_popup() as popup:
+        clause.click()
+    rules: Page = popup.value
+    expect(rules).to_have_url(lambda url: "/rules/looot#looot-" in url)  # type: ignore[arg-type]
+    assert choices(page) == sorted(legal, key=choices(page).index)
+
+
+def test_a_spectator_sees_and_may_not_touch(person: NewPerson, server: Server) -> None:
+    host, guest = person(), person()
+    table = new_table(host, server, [ME, BOT])
+    open_table(host, server, table)
+    guest.goto(f"{server.url}/t/{table}")
+    expect(guest.get_by_text("You are watching this match.")).to_be_visible()
+    play_ply(host, press_list)
+    guest.wait_for_selector(f'main[data-ply="{ply(host)}"]')
+    assert choices(guest) == []
+    expect(guest.get_by_test_id("undo")).to_have_count(0)
+
+
+def test_an_unknown_table_says_so(person: NewPerson, server: Server, faults: Faults) -> None:
+    faults.allowed = re.compile(r"404|WebSocket connection")
+    page = person()
+    page.goto(f"{server.url}/t/nowhere")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.get_by_role("main").get_by_role("link")).to_be_visible()

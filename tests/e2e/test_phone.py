@@ -1,0 +1,75 @@
+"""A phone: thumbs, a small screen, and two taps for what counts."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import PHONE, NewPerson
+from tests.e2e.play import BOT, ME, choices, new_table, open_table, ply, wait_for_turn, wanted
+from tests.e2e.server import Server
+
+pytestmark = pytest.mark.e2e
+
+TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+
+
+def tap_twice(page: Page, action: str) -> None:
+    """The first tap shows what it brings, the brass button does it. The button of the turn's end needs one."""
+    primary = page.get_by_test_id("primary")
+    if action == "end":
+        primary.tap()
+        return
+    before = ply(page)
+    target = page.locator(f'button[data-action="{action}"]')
+    target.scroll_into_view_if_needed()
+    target.tap()
+    expect(primary).to_have_text("Confirm")
+    assert ply(page) == before
+    primary.tap()
+
+
+def test_taps(person: NewPerson, server: Server) -> None:
+    page = person(**TOUCH)
+    open_table(page, server, new_table(page, server, [ME, BOT]))
+    width = page.evaluate("() => document.documentElement.scrollWidth")
+    assert width <= PHONE["width"]
+    turns = 0
+    while turns < 3:
+        before = ply(page)
+        action = wanted(choices(page))
+        tap_twice(page, action)
+        page.wait_for_function("before => Number(document.querySelector('main').dataset.ply) > before", arg=before)
+        wait_for_turn(page)
+        turns += action == "end"
+    # The log is behind one button that shows its last line.
+    drawer = page.locator(".drawer")
+    expect(page.get_by_role("log")).to_be_hidden()
+    drawer.tap()
+    expect(page.get_by_role("log")).to_be_visible()
+
+
+def test_tap_on_the_board(person: NewPerson, server: Server) -> None:
+    page = person(**TOUCH)
+    open_table(page, server, new_table(page, server, [ME, BOT]))
+    action = wanted(choices(page))
+    before = ply(page)
+    target = page.locator(f'[data-at="{action.replace("place ", "hex:")}"]')
+    target.tap()
+    expect(page.get_by_test_id("primary")).to_have_text("Confirm")
+    target.tap()
+    page.wait_for_function("before => Number(document.querySelector('main').dataset.ply) > before", arg=before)
+
+
+def test_text_twice_as_large_loses_no_action(person: NewPerson, server: Server) -> None:
+    page = person(**TOUCH, bypass_csp=True)
+    open_table(page, server, new_table(page, server, [ME, BOT]))
+    page.add_style_tag(content="html { font-size: 200% }")
+    for button in ("undo", "restart"):
+        expect(page.get_by_test_id(button)).to_be_in_viewport(ratio=1)
+    first = page.locator("button[data-action]").first
+    first.scroll_into_view_if_needed()
+    first.tap()
+    expect(page.get_by_test_id("primary")).to_be_in_viewport(ratio=1)
+    page.get_by_test_id("primary").tap()
+    page.wait_for_function("() => Number(document.querySelector('main').dataset.ply) > 0")

@@ -1,0 +1,89 @@
+/** What the person at this browser is about to do: what they point at, have chosen, and sent. */
+
+import type { Choice, Decision } from "../generated/protocol.ts";
+import type { Piece } from "../games/registry.ts";
+import { settings } from "../lib/settings.svelte.ts";
+import type { TableLink } from "./socket.svelte.ts";
+
+const STAYS = 3000;
+
+type Pointer = "mouse" | "touch" | "keyboard";
+
+export class Hand {
+  /** Pointed at: hovered, focused, or stepped to with N and P. */
+  hovered = $state<string | null>(null);
+  /** Tapped once; a second tap or the brass button does it. */
+  chosen = $state<string | null>(null);
+  piece = $state.raw<Piece | null>(null);
+  pointer = $state<Pointer>("mouse");
+
+  readonly #link: TableLink;
+
+  constructor(link: TableLink) {
+    this.#link = link;
+  }
+
+  decision = $derived.by((): Decision | null => this.#link.frame?.decision ?? null);
+  options = $derived.by((): Choice[] => this.decision?.options ?? []);
+  /** The action on its way to the server. */
+  sent = $derived.by((): string | null => {
+    const pending = this.#link.pending;
+    return pending?.type === "act" ? pending.action : null;
+  });
+  selected = $derived(this.sent ?? this.chosen ?? this.hovered);
+  asks = $derived(settings.confirm === "always" || (settings.confirm === "auto" && this.pointer === "touch"));
+
+  /** A legal action was pressed, on the board or in the list. */
+  press(action: string): void {
+    if (this.#link.pending !== null || !this.options.some((option) => option.action === action)) return;
+    if (this.asks && this.chosen !== action) {
+      this.chosen = action;
+      this.#link.dismiss();
+    } else {
+      this.send(action);
+    }
+  }
+
+  send(action: string): void {
+    this.#link.act(action);
+    this.clear();
+  }
+
+  point(action: string | null): void {
+    this.hovered = action;
+    if (action !== null) this.#moveOn();
+  }
+
+  look(piece: Piece | null): void {
+    this.piece = piece;
+    if (piece !== null) this.#moveOn();
+  }
+
+  /** An explanation stays long enough for the pointer to cross the board to it; then pointing elsewhere ends it. */
+  #moveOn(): void {
+    if (Date.now() - this.#link.explained > STAYS) this.#link.dismiss();
+  }
+
+  why(action: string): void {
+    this.chosen = null;
+    this.#link.askWhy(action);
+  }
+
+  clear(): void {
+    this.hovered = null;
+    this.chosen = null;
+    this.piece = null;
+  }
+
+  /** The next or the previous legal action becomes the one pointed at. */
+  step(by: 1 | -1): Choice | null {
+    const options = this.options;
+    if (options.length === 0) return null;
+    const at = options.findIndex((option) => option.action === this.selected);
+    const to = at < 0 ? (by > 0 ? 0 : options.length - 1) : (at + by + options.length) % options.length;
+    const option = options[to]!;
+    this.chosen = null;
+    this.hovered = option.action;
+    return option;
+  }
+}

@@ -1,0 +1,70 @@
+/** What happened, ply by ply, made into the lines of the log. */
+
+import type { Frame, LogEntry } from "../generated/protocol.ts";
+import { join, type Params } from "../lib/words.svelte.ts";
+
+/** An event as the server tells it: its name, as in the words files, and its fields. */
+export interface GameEvent {
+  event: string;
+  [field: string]: unknown;
+}
+
+export interface Line {
+  key: string;
+  params: Params;
+  seat: number;
+  event: GameEvent;
+}
+
+/** A ply of the log: what was done, then what followed. */
+export interface Paragraph {
+  ply: number;
+  seat: number;
+  lines: Line[];
+  /** Events that open a turn or end the match stand apart. */
+  headings: Line[];
+}
+
+const HEADINGS = new Set(["turn-began", "match-ended"]);
+const QUIET = new Set(["turn-ended"]);
+
+/** The log after a frame: plies that were taken back are gone, new ones are there. */
+export function merge(log: LogEntry[], frame: Frame): LogEntry[] {
+  const first = frame.entries[0]?.ply ?? frame.ply + 1;
+  return [...log.filter((entry) => entry.ply < first && entry.ply <= frame.ply), ...frame.entries];
+}
+
+/** The sentence of an event; seats become names. */
+export function lineOf(event: GameEvent, nameOf: (seat: number) => string): Line {
+  const params: Params = {};
+  for (const [field, value] of Object.entries(event)) {
+    if (field === "seat") params.player = nameOf(value as number);
+    else if (field === "winners") {
+      const seats = value as number[];
+      params.winners = join(seats.map(nameOf));
+      params.shared = seats.length > 1;
+    } else if (typeof value === "string" || typeof value === "number") params[field] = value;
+  }
+  const seat = typeof event.seat === "number" ? event.seat : -1;
+  return { key: `event-${event.event}`, params, seat, event };
+}
+
+/** Whether an event says more than that a turn passes. */
+export const isNews = (event: GameEvent): boolean => !QUIET.has(event.event) && event.event !== "turn-began";
+
+export function paragraph(entry: LogEntry, nameOf: (seat: number) => string): Paragraph {
+  const lines = (entry.events as GameEvent[])
+    .filter((event) => !QUIET.has(event.event))
+    .map((event) => lineOf(event, nameOf));
+  return {
+    ply: entry.ply,
+    seat: entry.seat,
+    lines: lines.filter((line) => !HEADINGS.has(line.event.event)),
+    headings: lines.filter((line) => HEADINGS.has(line.event.event)),
+  };
+}
+
+/** The plies after which another seat is to act: the marks of the scrubber. */
+export function turnPlies(log: LogEntry[]): number[] {
+  return log.filter((entry, at) => at > 0 && entry.seat !== log[at - 1]!.seat).map((entry) => entry.ply - 1);
+}

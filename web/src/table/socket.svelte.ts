@@ -1,0 +1,266 @@
+/** The live connection of a browser to a table: holds the last truth the server told, and sends wishes. */
+
+import type {
+  Act,
+  ClientMessage,
+  Frame,
+  LogEntry,
+  PreviewOf,
+  Refusal,
+  Said,
+  ServerMessage,
+  TableInfo,
+  TakebackAsked,
+  Undo,
+  AskTakeback,
+  AnswerTakeback,
+  Welcome,
+  Why,
+} from "../generated/protocol.ts";
+import { address } from "../lib/api.ts";
+import { merge } from "./log.ts";
+
+export type Connection = "connecting" | "open" | "lost" | "gone";
+
+/** What must reach the server exactly once: it keeps its key until it is answered. */
+type Keyed = Act | Undo | AskTakeback | AnswerTakeback;
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+const PING_EVERY = 20_000;
+const SILENCE_LIMIT = 45_000;
+/** The server closes with these codes when coming back makes no sense. */
+const FINAL_CODES = new Set([4003, 4004]);
+
+export class TableLink {
+  connection = $state<Connection>("connecting");
+  attempts = $state(0);
+  table = $state.raw<TableInfo | null>(null);
+  stage = $state.raw<unknown>(null);
+  frame = $state.raw<Frame | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  /** The plies that came with the last frame, for the board to animate. */
+  fresh = $state.raw<LogEntry[]>([]);
+  previews = $state.raw<Map<string, PreviewOf>>(new Map());
+  why = $state.raw<Why | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  takeback = $state.raw<TakebackAsked | null>(null);
+  /** When `why` or `refusal` was last answered. */
+  explained = 0;
+  pending = $state.raw<Keyed | null>(null);
+
+  onsaid: (said: Said) => void = () => {};
+  onframe: (frame: Frame, first: boolean) => void = () => {};
+  onrefused: (refusal: Refusal) => void = () => {};
+
+  readonly #id: string;
+  #socket: WebSocket | null = null;
+  #retry = 0;
+  #heartbeat = 0;
+  #heard = 0;
+  #closed = false;
+  /** Of the pending request: answered, and followed by a frame. */
+  #done = false;
+  #news = false;
+
+  constructor(id: string) {
+    this.#id = id;
+  }
+
+  open(): void {
+    if (this.#closed) return;
+    this.#connect();
+    window.addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+  }
+
+  close(): void {
+    this.#closed = true;
+    window.removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    clearTimeout(this.#retry);
+    clearInterval(this.#heartbeat);
+    this.#socket?.close();
+  }
+
+  act(action: string): void {
+    this.#keyed({ type: "act", action, expect: this.#ply, key: newKey() });
+  }
+
+  undo(turn: boolean): void {
+    this.#keyed({ type: "undo", expect: this.#ply, key: newKey(), turn });
+  }
+
+  askTakeback(): void {
+    this.#keyed({ type: "ask-takeback", expect: this.#ply, key: newKey() });
+  }
+
+  answerTakeback(accept: boolean): void {
+    this.takeback = null;
+    this.#keyed({ type: "answer-takeback", accept, key: newKey() });
+  }
+
+  askPreviews(): void {
+    this.#send({ type: "ask-previews", expect: this.#ply });
+  }
+
+  askWhy(action: string): void {
+    this.#send({ type: "ask-why", action });
+  }
+
+  say(phrase: string): void {
+    this.#send({ type: "say", phrase });
+  }
+
+  look(seat: number): void {
+    this.#send({ type: "look", seat });
+  }
+
+  /** Forget the last answer to "why not" and the last refusal. */
+  dismiss(): void {
+    this.why = null;
+    this.refusal = null;
+  }
+
+  get #ply(): number {
+    return this.frame?.ply ?? 0;
+  }
+
+  /** Tries to connect at once instead of waiting. */
+  readonly hurry = (): void => {
+    if (this.connection === "lost" && document.visibilityState === "visible") {
+      this.attempts = 0;
+      this.#connect();
+    }
+  };
+
+  #connect(): void {
+    clearTimeout(this.#retry);
+    if (this.#socket !== null && this.#socket.readyState <= WebSocket.OPEN) return;
+    const socket = new WebSocket(address.socket(this.#id));
+    this.#socket = socket;
+    socket.onmessage = (event) => {
+      this.#heard = Date.now();
+      this.#receive(JSON.parse(event.data as string) as ServerMessage);
+    };
+    socket.onclose = (event) => this.#lost(socket, event.code);
+  }
+
+  #lost(socket: WebSocket, code: number): void {
+    if (socket !== this.#socket) return;
+    clearInterval(this.#heartbeat);
+    if (this.#closed) return;
+    if (FINAL_CODES.has(code)) {
+      this.connection = "gone";
+      return;
+    }
+    this.connection = "lost";
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.attempts) * (0.75 + Math.random() / 2);
+    this.attempts += 1;
+    this.#retry = window.setTimeout(() => this.#connect(), wait);
+  }
+
+  #receive(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        return this.#welcome(message);
+      case "frame":
+        return this.#show(message, false);
+      case "table":
+        this.table = message.table;
+        return;
+      case "previews":
+        if (message.ply === this.#ply) {
+          this.previews = new Map(message.previews.map((preview) => [preview.action, preview]));
+        }
+        return;
+      case "why":
+        this.why = message;
+        this.explained = Date.now();
+        return;
+      case "done":
+        if (this.pending?.key === message.key) this.#acknowledge();
+        return;
+      case "refused":
+        if (this.pending?.key === message.key) this.pending = null;
+        this.refusal = message.refusal;
+        this.explained = Date.now();
+        this.onrefused(message.refusal);
+        return;
+      case "said":
+        this.onsaid(message);
+        return;
+      case "takeback":
+        this.takeback = message.waiting.length > 0 ? message : null;
+        return;
+      case "pong":
+        return;
+    }
+  }
+
+  /** Done: the request stays on its way until the position after it is here too. */
+  #acknowledge(): void {
+    const moves = this.pending?.type === "act" || this.pending?.type === "undo";
+    if (!moves || this.#news) this.pending = null;
+    else this.#done = true;
+  }
+
+  #welcome(message: Welcome): void {
+    this.connection = "open";
+    this.attempts = 0;
+    this.table = message.table;
+    this.stage = message.stage;
+    this.takeback = null;
+    clearInterval(this.#heartbeat);
+    this.#heartbeat = window.setInterval(() => this.#beat(), PING_EVERY);
+    if (message.frame === null) {
+      this.frame = null;
+      this.log = [];
+    } else {
+      this.#show(message.frame, true);
+    }
+    if (this.pending !== null) this.#send(this.pending);
+  }
+
+  #show(frame: Frame, first: boolean): void {
+    if (!first && this.frame !== null && frame.seq <= this.frame.seq) return;
+    const ahead = !first && this.frame !== null && frame.ply > this.frame.ply;
+    this.log = first ? frame.entries : merge(this.log, frame);
+    this.fresh = ahead ? frame.entries : [];
+    this.previews = new Map();
+    this.why = null;
+    this.takeback = null;
+    this.frame = frame;
+    this.#news = true;
+    if (this.#done) this.pending = null;
+    this.onframe(frame, first);
+    if ((frame.decision?.options.length ?? 0) > 0) this.askPreviews();
+  }
+
+  #beat(): void {
+    if (Date.now() - this.#heard > SILENCE_LIMIT) {
+      this.#socket?.close();
+    } else {
+      this.#send({ type: "ping" });
+    }
+  }
+
+  #keyed(message: Keyed): void {
+    if (this.pending !== null) return;
+    this.pending = message;
+    this.#done = false;
+    this.#news = false;
+    this.dismiss();
+    this.#send(message);
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+}
+
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+}
