@@ -16,6 +16,9 @@ export interface Phrase {
 }
 /**
  * Why something was not done. `clause` is set when a rule forbids it.
+ *
+ * A key that begins with `reason-` or `error-` is a whole key of the words files; before any other one
+ * stands `refusal-`.
  */
 export interface Refusal {
   key: string;
@@ -122,6 +125,8 @@ export interface SeatInfo {
 }
 /**
  * A secret link that gives (or gives back) a seat. Only the host and the seat's holder see it.
+ *
+ * Once a seat is held, a game with secrets keeps its link from the host too.
  */
 export interface SeatLink {
   seat: number;
@@ -154,6 +159,12 @@ export interface TableInfo {
   links: SeatLink[];
 }
 /**
+ * Whether a bot is to play a seat for its absent person.
+ */
+export interface BotSwitch {
+  on: boolean;
+}
+/**
  * Go on from a ply of a table or replay as a new table with these seats.
  */
 export interface NewBranch {
@@ -162,6 +173,9 @@ export interface NewBranch {
 }
 /**
  * One ply as this viewer may know it: what was done and the events that followed.
+ *
+ * `events[i].event` is the event's name, as in the key `event-viking-placed`; its other fields are what the
+ * sentence needs. `at` is in seconds since the start. `action` is empty where it is another's secret.
  */
 export interface LogEntry {
   ply: number;
@@ -187,7 +201,9 @@ export interface Decision {
   options: Choice[];
 }
 /**
- * Whether this viewer may step back, and if not, why.
+ * Whether this viewer may step back, and if not, why (`reason` is a refusal's key).
+ *
+ * `asking`: stepping back needs the others' consent, and they may be asked.
  */
 export interface UndoState {
   allowed: boolean;
@@ -202,6 +218,8 @@ export interface ScoreTable {
 }
 /**
  * The position for one viewer. `entries` are the plies since the last frame; undone ones are gone.
+ *
+ * To follow: keep the first `ply - len(entries)` plies of the log and append `entries`. `seq` only grows.
  */
 export interface Frame {
   type: "frame";
@@ -215,7 +233,9 @@ export interface Frame {
   score: ScoreTable;
 }
 /**
- * The first message on a connection; also the answer to `look`.
+ * The first message on a connection, the answer to `look`, and what everybody gets when play begins.
+ *
+ * While the table is waiting, `stage` and `frame` are null. A frame in it holds the whole log.
  */
 export interface Welcome {
   type: "welcome";
@@ -275,6 +295,8 @@ export interface Said {
 }
 /**
  * A seat asks to go back to a ply; the people at the other seats may accept.
+ *
+ * `waiting` are the seats that have not answered; empty when the request is settled.
  */
 export interface TakebackAsked {
   type: "takeback";
