@@ -27,9 +27,6 @@ class Teller:
         seat = params.get("seat")
         if isinstance(seat, int):
             params["player"] = self.name(seat)
-        slot = params.get("slot")
-        if isinstance(slot, int):
-            params["slot"] = slot + 1
         winners = params.get("winners")
         if isinstance(winners, tuple):
             params["winners"] = self.words.join(self.name(winner) for winner in winners)

@@ -145,7 +145,7 @@ def test_the_sea_hex_is_refilled_when_the_turn_ends() -> None:
     table.do("take L02", "lay b5")
     assert table.state.sea[1] == 255, "not before"
     # The bag holds L06 to L30, so its third is L08.
-    assert LongshipDrawn(1, "L08") in table.do("end", luck=2)
+    assert LongshipDrawn(2, "L08") in table.do("end", luck=2)
     table.do("place a2", "lay c3")
     assert table.choices("take") == "L01 L03 L04 L05 L08"
 
@@ -161,9 +161,9 @@ def test_without_a_longship_taken_nothing_is_drawn() -> None:
 def test_an_empty_bag_leaves_the_sea_hex_empty_and_says_so_once() -> None:
     table = closing(Table().bag(""))
     table.do("take L02", "lay b5")
-    assert SeaLeftEmpty(1) in table.do("end")
+    assert SeaLeftEmpty(2) in table.do("end")
     table.do("place a2", "lay c3", "take L04", "lay c4")
-    assert of_type(table.do("end"), SeaLeftEmpty) == [SeaLeftEmpty(3)]
+    assert of_type(table.do("end"), SeaLeftEmpty) == [SeaLeftEmpty(4)]
     table.do("place a6")
     table.lay_all()
     assert table.choices("take") == "L01 L03 L05"

@@ -117,13 +117,15 @@ class TrophyClaimed(Event):
 
 @dataclass
 class LongshipDrawn(Event):
+    """`slot` is the number of the sea hex, from 1, as people count."""
+
     slot: int
     longship: str
 
 
 @dataclass
 class SeaLeftEmpty(Event):
-    """The bag is empty, so this sea hex stays empty."""
+    """The bag is empty, so this sea hex (counted from 1) stays empty."""
 
     slot: int
 

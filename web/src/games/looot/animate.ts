@@ -113,7 +113,7 @@ export class Theatre {
       case "trophy-claimed":
         return [this.#fly("trophy", () => this.#find("at", `trophy:${number(event, "axes")}`), chest, 500)];
       case "longship-drawn":
-        return [this.#sail(() => this.#find("piece", `sea:${number(event, "slot")}`))];
+        return [this.#sail(() => this.#find("piece", `sea:${number(event, "slot") - 1}`))];
       default:
         return [];
     }

@@ -68,10 +68,10 @@ def _refill_sea(state: LoootState, slot: int, chance: Chance, sink: list[Event] 
         drawn, state.bag = state.bag.draw(chance)
         state.sea[slot] = drawn
         if sink is not None:
-            sink.append(LongshipDrawn(slot, state.setting.components.longships[drawn].id))
+            sink.append(LongshipDrawn(slot + 1, state.setting.components.longships[drawn].id))
     else:
         if sink is not None:
-            sink.append(SeaLeftEmpty(slot))
+            sink.append(SeaLeftEmpty(slot + 1))
         if state.setting.strict_shore:
             _close_shore(state)
 
