@@ -14,7 +14,6 @@ SHELL := bash
 MAKEFLAGS += --no-print-directory
 
 UV_VERSION := 0.13.7
-GAME ?= looot
 ARGS ?=
 
 CACHE := .cache
@@ -37,9 +36,9 @@ NPM := $(PLAIN)/bin/python web/build.py npm
 help:  ## list the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
 
-play: $(PLAIN)/.ready $(COMPILED)/.ready  ## play in the terminal (GAME=looot, ARGS="--lang fr" …)
+play: $(PLAIN)/.ready $(COMPILED)/.ready  ## play in the browser (ARGS=--lan lets phones join)
 	@$(COMPILED)/bin/python -c 'from drakkar.kernel import engine; print("Running the", engine.describe())'
-	@$(COMPILED)/bin/drakkar play $(GAME) $(ARGS)
+	@$(COMPILED)/bin/drakkar serve $(ARGS)
 
 PORT ?= 8000
 dev: $(PLAIN)/.ready  ## serve and reload the web client on every change (PORT=8000 is the server's)
