@@ -217,6 +217,9 @@ def test_by_option_each_viking_counts_for_castles() -> None:
     table = Table(castle_count="vikings").stand(ASTRID, "a8 s1 s1").stand(RAGNAR, "a9 a9")
     table.do("place a15")
     assert table.loot == "wood", "neither vikings of another group nor rivals"
+    table = Table(castle_count="vikings").stand(RAGNAR, "a8 a8").stand(ASTRID, "a8 a9")
+    table.do("place a15")
+    assert table.loot == "wood", "nor two rivals on a shared hex"
 
 
 def raise_all(table: Table, shields: tuple[str, ...]) -> None:
