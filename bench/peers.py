@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from functools import partial
 from importlib.metadata import PackageNotFoundError, version
+from itertools import count
 from random import Random
 from typing import Any
 
 from bench.sampling import Figures, Measure, Missing, Sample, middle, operation, playouts
 
 SEED = 20240
+GAMES_SAMPLED = 5
 # One position in so many: a game of catanatron is long, and its copies are large.
 CATANATRON_STEP = 25
 
@@ -32,10 +34,11 @@ def catanatron_measures() -> dict[str, Measure]:
     from catanatron.models.actions import generate_playable_actions
 
     random = Random(SEED).random
+    seeds = count(SEED)
     colours = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
 
     def new() -> Any:
-        return Game([RandomPlayer(colour) for colour in colours])
+        return Game([RandomPlayer(colour) for colour in colours], seed=next(seeds))
 
     def step(game: Any) -> None:
         actions = game.state.playable_actions
@@ -55,15 +58,17 @@ def catanatron_measures() -> dict[str, Measure]:
             decisions += 1
         return decisions
 
-    game = new()
-    seen: list[Any] = []
-    decisions = 0
-    while going(game):
-        if decisions % CATANATRON_STEP == 0:
-            seen.append(game.copy())
-        step(game)
-        decisions += 1
-    positions = middle(seen)
+    positions: list[Any] = []
+    for _ in range(GAMES_SAMPLED):
+        game = new()
+        seen: list[Any] = []
+        decisions = 0
+        while going(game):
+            if decisions % CATANATRON_STEP == 0:
+                seen.append(game.copy())
+            step(game)
+            decisions += 1
+        positions += middle(seen)
     return {
         "random play": partial(playouts, new, by_loop),
         "random play, its own play()": partial(playouts, new, by_play),
@@ -100,13 +105,15 @@ def openspiel_measures() -> dict[str, Measure]:
             decisions += 1
         return decisions
 
-    state = deal()
-    dealt = len(state.history())
-    seen: list[Any] = []
-    while not state.is_terminal():
-        seen.append(state.clone())
-        step(state)
-    positions = middle(seen)
+    positions: list[Any] = []
+    for _ in range(GAMES_SAMPLED):
+        state = deal()
+        dealt = len(state.history())
+        seen: list[Any] = []
+        while not state.is_terminal():
+            seen.append(state.clone())
+            step(state)
+        positions += middle(seen)
 
     def random_play(seconds: float) -> Figures:
         figures = playouts(deal, play, seconds)

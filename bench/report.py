@@ -18,9 +18,9 @@ the kernel's playout(), and once more a loop written in Python around legal() an
 Catan with four of its RandomPlayers, by its own play() and by the shortest loop around execute() without
 validation; ratios are to the faster. OpenSpiel plays hearts; its deal is made of chance nodes, counted as
 set-up and never as decisions. clone, legal, view and determinize: mean over the positions of the middle third
-of random games of 4 players. One process and one core each; every figure is the best of all rounds, in which
-the contestants took turns. A ratio says how many times faster we are; games differ in length and weight, so
-there is none for games/s and set-up."""
+of random games of 4 players. One process, one thread and processor time for each; every figure is the best of
+all rounds, in which the contestants took turns. A ratio says how many times faster we are; games differ in
+length and weight, so there is none for games/s and set-up."""
 
 
 @dataclass(frozen=True)

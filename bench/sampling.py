@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from time import perf_counter
+from time import process_time
 from typing import NamedTuple, TypeAlias, TypeVar
 
 
@@ -31,17 +31,20 @@ class Missing(Exception):
 
 
 class Clock:
-    """Adds up the seconds of a repeated action, without what happens between."""
+    """Adds up the seconds of a repeated action, without what happens between.
+
+    Seconds of processor time: what other processes take of a shared machine does not count.
+    """
 
     def __init__(self) -> None:
         self.seconds = 0.0
         self._started = 0.0
 
     def __enter__(self) -> None:
-        self._started = perf_counter()
+        self._started = process_time()
 
     def __exit__(self, *_: object) -> None:
-        self.seconds += perf_counter() - self._started
+        self.seconds += process_time() - self._started
 
 
 def playouts(new: Callable[[], P], play: Callable[[P], int], seconds: float) -> Figures:
