@@ -17,7 +17,11 @@ class Phrase(Struct):
 
 
 class Refusal(Struct):
-    """Why something was not done. `clause` is set when a rule forbids it."""
+    """Why something was not done. `clause` is set when a rule forbids it.
+
+    A key that begins with `reason-` or `error-` is a whole key of the words files; before any other one
+    stands `refusal-`.
+    """
 
     key: str
     params: dict[str, str | int] = {}
@@ -97,6 +101,9 @@ class RulesBook(Struct):
 # ---------------------------------------------------------------- people and tables
 
 SeatKind = Literal["person", "open", "bot"]
+# turn: one's own last plies, up to a draw, a revelation or another seat's ply; ask: that, and further when the
+# people at the other seats accept; free: as far as one likes; none: never. Practice (one person) is free unless
+# the policy is none.
 UndoPolicy = Literal["turn", "ask", "free", "none"]
 WatchPolicy = Literal["anyone", "nobody"]
 TableStatus = Literal["waiting", "playing", "over"]
@@ -137,7 +144,10 @@ class SeatInfo(Struct):
 
 
 class SeatLink(Struct):
-    """A secret link that gives (or gives back) a seat. Only the host and the seat's holder see it."""
+    """A secret link that gives (or gives back) a seat. Only the host and the seat's holder see it.
+
+    Once a seat is held, a game with secrets keeps its link from the host too.
+    """
 
     seat: int
     url: str
@@ -168,6 +178,12 @@ class TableInfo(Struct):
     links: list[SeatLink]
 
 
+class BotSwitch(Struct):
+    """Whether a bot is to play a seat for its absent person."""
+
+    on: bool
+
+
 class NewBranch(Struct):
     """Go on from a ply of a table or replay as a new table with these seats."""
 
@@ -179,7 +195,11 @@ class NewBranch(Struct):
 
 
 class LogEntry(Struct):
-    """One ply as this viewer may know it: what was done and the events that followed."""
+    """One ply as this viewer may know it: what was done and the events that followed.
+
+    `events[i].event` is the event's name, as in the key `event-viking-placed`; its other fields are what the
+    sentence needs. `at` is in seconds since the start. `action` is empty where it is another's secret.
+    """
 
     ply: int
     seat: int
@@ -205,7 +225,10 @@ class Decision(Struct):
 
 
 class UndoState(Struct):
-    """Whether this viewer may step back, and if not, why."""
+    """Whether this viewer may step back, and if not, why (`reason` is a refusal's key).
+
+    `asking`: stepping back needs the others' consent, and they may be asked.
+    """
 
     allowed: bool
     reason: str
@@ -220,7 +243,10 @@ class ScoreTable(Struct):
 
 
 class Frame(Struct, tag="frame"):
-    """The position for one viewer. `entries` are the plies since the last frame; undone ones are gone."""
+    """The position for one viewer. `entries` are the plies since the last frame; undone ones are gone.
+
+    To follow: keep the first `ply - len(entries)` plies of the log and append `entries`. `seq` only grows.
+    """
 
     seq: int
     ply: int
@@ -233,7 +259,10 @@ class Frame(Struct, tag="frame"):
 
 
 class Welcome(Struct, tag="welcome"):
-    """The first message on a connection; also the answer to `look`."""
+    """The first message on a connection, the answer to `look`, and what everybody gets when play begins.
+
+    While the table is waiting, `stage` and `frame` are null. A frame in it holds the whole log.
+    """
 
     table: TableInfo
     stage: Any
@@ -287,7 +316,10 @@ class Said(Struct, tag="said"):
 
 
 class TakebackAsked(Struct, tag="takeback"):
-    """A seat asks to go back to a ply; the people at the other seats may accept."""
+    """A seat asks to go back to a ply; the people at the other seats may accept.
+
+    `waiting` are the seats that have not answered; empty when the request is settled.
+    """
 
     seat: int
     ply: int
