@@ -229,4 +229,7 @@ def errors() -> dict[str, set[str]]:
         "unexpected-argument": {"found"},
         "bad-flag-use": {"flag"},
         "bad-usage": {"found"},
+        "bad-setting": {"name", "value"},
+        "cannot-listen": {"host", "port", "reason"},
+        "database-newer": {"found", "expected"},
     }

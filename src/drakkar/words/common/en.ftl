@@ -321,3 +321,79 @@ help-param-save = File to save the match to.
 help-param-force = Replace the file to save to if it is there.
 help-param-ply = Show the position after this ply.
 help-param-viewer = Through the eyes of a seat (its number or name), or each through its own: all.
+
+## Errors of the web application
+
+error-bad-setting = { $name } cannot be “{ $value }”. Correct it or leave it out.
+error-cannot-listen = Cannot listen on { $host }, port { $port }: { $reason }. Choose another address or port.
+error-database-newer = The database comes from a newer release (version { $found }; this one knows { $expected }). It is left untouched: use that release, or another --data folder.
+
+## Starting the web application
+
+serve-listening = Drakkar is ready: { $url }
+serve-port-taken = Port { $port } is taken; using { $found }.
+serve-lan = On the same network, phones join at { $url }
+serve-stop = Ctrl-C stops it; matches are kept.
+
+## Quick phrases: said by a seat, read by each person in their own language
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-nice-move = Nice move!
+phrase-oops = Oops…
+phrase-thinking = Let me think.
+phrase-your-turn = It’s your turn!
+phrase-thanks = Thank you!
+phrase-good-game = Good game!
+phrase-again = Shall we play again?
+
+## Prompts of any game
+
+prompt-waiting = Waiting for another player
+
+## Why the server did not do something
+
+refusal-stale = The match has moved on. Look again and choose.
+refusal-not-your-turn = It is not your turn.
+refusal-not-seated = You have no seat at this table.
+refusal-not-your-seat = This is not your seat.
+refusal-not-your-eyes = While the match is on, you only see it through your own eyes.
+refusal-not-host = Only the host of the table can do this.
+refusal-not-started = The match has not started yet.
+refusal-not-over = The match is not over yet.
+refusal-match-over = The match is over.
+refusal-not-watchable = This table is closed to spectators.
+refusal-unknown-table = There is no such table. Check the link.
+refusal-unknown-seat-link = This seat link is not valid. Ask for a new one.
+refusal-table-full = Every seat at this table is taken.
+refusal-no-such-seat = There is no such seat at this table.
+refusal-no-such-ply = There is no such ply in this match.
+refusal-one-seat-for-me = Only one seat can be yours; choose “on this device” for the others.
+refusal-name-empty = Choose a nickname of at least one letter.
+refusal-seat-is-away = A bot is playing this seat. Take it back first.
+refusal-seat-present = This person is here: a bot only stands in for somebody absent.
+refusal-undo-none = This table plays without undo.
+refusal-undo-nothing = There is nothing to take back.
+refusal-undo-other-seat = Somebody else has played since.
+refusal-undo-revealed = It cannot be taken back: something new has been revealed.
+refusal-takeback-not-allowed = At this table nobody is asked to let a move be taken back.
+refusal-takeback-pending = A request is already waiting for an answer.
+refusal-takeback-nothing = There is no request to answer.
+refusal-takeback-declined = The request was declined.
+refusal-branch-open-match = You can only branch from a finished match or from your own practice.
+refusal-branch-seats =
+    { $seats ->
+        [one] A branch of this match needs { $seats } seat.
+       *[other] A branch of this match needs { $seats } seats.
+    }
+refusal-saga-open-match = The saga can be downloaded when the match is over.
+refusal-saga-unfinished = This saga is not finished. Only finished matches can be opened here.
+refusal-forged-cookie = This browser’s identity was not recognised. Reload the page to get a new one.
+refusal-csrf = The request did not come from this page. Reload it and try again.
+refusal-foreign-origin = This page may not connect to the server.
+refusal-rate-limited = Too many requests. Wait a moment.
+refusal-too-large = This is too large.
+refusal-malformed = The server did not understand this request.
+refusal-not-found = There is nothing at this address.
+refusal-client-missing = The web client is not built. From a checkout, build it with “make web”, then reload.
+refusal-internal = Something went wrong on the server. Nothing was changed; try again.

@@ -322,3 +322,79 @@ help-param-save = Fichier où enregistrer la partie.
 help-param-force = Remplacer ce fichier s’il existe.
 help-param-ply = Montrer la position après ce coup.
 help-param-viewer = Par les yeux d’une place (numéro ou nom), ou chacune par les siens : all.
+
+## Errors of the web application
+
+error-bad-setting = { $name } ne peut pas être « { $value } ». Corrigez ou retirez ce réglage.
+error-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $reason }. Choisissez une autre adresse ou un autre port.
+error-database-newer = La base de données vient d’une version plus récente du logiciel (version { $found } ; celle-ci connaît { $expected }). Elle reste intacte : prenez cette version, ou un autre dossier --data.
+
+## Starting the web application
+
+serve-listening = Drakkar est prêt : { $url }
+serve-port-taken = Le port { $port } est pris ; ce sera { $found }.
+serve-lan = Sur le même réseau, les téléphones rejoignent { $url }
+serve-stop = Ctrl-C arrête le serveur ; les parties sont conservées.
+
+## Quick phrases: said by a seat, read by each person in their own language
+
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-nice-move = Joli coup !
+phrase-oops = Oups…
+phrase-thinking = Je réfléchis.
+phrase-your-turn = C’est à vous !
+phrase-thanks = Merci !
+phrase-good-game = Belle partie !
+phrase-again = On rejoue ?
+
+## Prompts of any game
+
+prompt-waiting = Une autre place doit jouer
+
+## Why the server did not do something
+
+refusal-stale = La partie a avancé. Regardez et choisissez à nouveau.
+refusal-not-your-turn = Ce n’est pas votre tour.
+refusal-not-seated = Vous n’avez pas de place à cette table.
+refusal-not-your-seat = Ce n’est pas votre place.
+refusal-not-your-eyes = Pendant la partie, vous ne la voyez que de votre place.
+refusal-not-host = Seul l’hôte de la table peut le faire.
+refusal-not-started = La partie n’a pas encore commencé.
+refusal-not-over = La partie n’est pas encore terminée.
+refusal-match-over = La partie est terminée.
+refusal-not-watchable = Cette table n’accepte pas de public.
+refusal-unknown-table = Cette table n’existe pas. Vérifiez le lien.
+refusal-unknown-seat-link = Ce lien de place n’est pas valable. Demandez-en un autre.
+refusal-table-full = Toutes les places de cette table sont prises.
+refusal-no-such-seat = Cette place n’existe pas à cette table.
+refusal-no-such-ply = Ce coup n’existe pas dans cette partie.
+refusal-one-seat-for-me = Une seule place peut être la vôtre ; choisissez « sur cet appareil » pour les autres.
+refusal-name-empty = Choisissez un surnom d’au moins une lettre.
+refusal-seat-is-away = Un robot joue à cette place. Reprenez-la d’abord.
+refusal-seat-present = Cette personne est là : un robot ne remplace que les absents.
+refusal-undo-none = À cette table, rien ne s’annule.
+refusal-undo-nothing = Il n’y a rien à annuler.
+refusal-undo-other-seat = Une autre place a joué depuis.
+refusal-undo-revealed = Impossible d’annuler : quelque chose de nouveau a été révélé.
+refusal-takeback-not-allowed = À cette table, on ne demande pas à reprendre un coup.
+refusal-takeback-pending = Une demande attend déjà une réponse.
+refusal-takeback-nothing = Il n’y a pas de demande en attente.
+refusal-takeback-declined = La demande a été refusée.
+refusal-branch-open-match = On ne peut dériver que d’une partie terminée ou de son propre entraînement.
+refusal-branch-seats =
+    { $seats ->
+        [one] Une variante de cette partie demande { $seats } place.
+       *[other] Une variante de cette partie demande { $seats } places.
+    }
+refusal-saga-open-match = La saga se télécharge quand la partie est terminée.
+refusal-saga-unfinished = Cette saga n’est pas terminée. Seules les parties terminées s’ouvrent ici.
+refusal-forged-cookie = L’identité de ce navigateur n’a pas été reconnue. Rechargez la page pour en recevoir une autre.
+refusal-csrf = La requête ne venait pas de cette page. Rechargez-la et réessayez.
+refusal-foreign-origin = Cette page ne peut pas se connecter au serveur.
+refusal-rate-limited = Trop de requêtes. Attendez un instant.
+refusal-too-large = C’est trop gros.
+refusal-malformed = Le serveur n’a pas compris cette requête.
+refusal-not-found = Il n’y a rien à cette adresse.
+refusal-client-missing = Le client web n’est pas construit. Depuis les sources, construisez-le avec « make web », puis rechargez.
+refusal-internal = Le serveur a rencontré un problème. Rien n’a changé ; réessayez.

@@ -1,0 +1,125 @@
+"""People and tables over HTTP. Handlers only translate: who asks, what is asked, what they may see of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, get, post, put
+from litestar.params import FromPath
+
+from drakkar.server import frames, tables
+from drakkar.server.guests import clean_name, known_guest, read_guest
+from drakkar.server.hall import Hall
+from drakkar.server.live import LiveTable, is_practice
+from drakkar.server.protocol import BotSwitch, Me, NewBranch, NewTable, TableInfo
+from drakkar.server.refusals import Refuse
+from drakkar.server.security import base_url
+
+AnyRequest = Request[Any, Any, Any]
+
+
+def show(request: AnyRequest, hall: Hall, live: LiveTable, guest: str) -> TableInfo:
+    return frames.table_info(live, guest, base_url(request.scope, hall.config.public_url), hall.keys)
+
+
+def must_see(live: LiveTable, guest: str) -> None:
+    """A closed table shows itself to its people, and to who may still become one of them."""
+    if live.record.watch == "nobody" and live.record.status != "waiting" and not live.knows(guest):
+        raise Refuse("not-watchable", 403)
+
+
+@get("/api/me")
+async def get_me(request: AnyRequest, hall: Hall) -> Me:
+    _, nickname = await known_guest(request, hall, heal=True)
+    return Me(nickname)
+
+
+@put("/api/me")
+async def put_me(request: AnyRequest, hall: Hall, data: Me) -> Me:
+    nickname = clean_name(data.nickname)
+    if not nickname:
+        raise Refuse("name-empty", 400)
+    guest, _ = await known_guest(request, hall)
+    for table_id in await hall.storage.rename_guest(guest, nickname):
+        live = hall.tables.cached(table_id)
+        if live is not None:
+            for seat in live.held_by(guest):
+                if not live.seats[seat].device:
+                    live.seats[seat].name = nickname
+            live.version += 1
+            hall.announce(live)
+    return Me(nickname)
+
+
+@get("/api/tables")
+async def list_tables(request: AnyRequest, hall: Hall) -> list[TableInfo]:
+    guest = read_guest(request, hall)
+    if not guest:
+        return []
+    base = base_url(request.scope, hall.config.public_url)
+    shown = []
+    for record, seats in await hall.storage.tables_of(guest):
+        live = hall.tables.cached(record.id)
+        present = [live is not None and live.is_present(seat.seat) for seat in seats]
+        practice = is_practice(seats)
+        shown.append(frames.record_info(record, seats, guest, base, hall.keys, present, practice, ""))
+    return shown
+
+
+@post("/api/tables")
+async def post_table(request: AnyRequest, hall: Hall, data: NewTable) -> TableInfo:
+    guest, nickname = await known_guest(request, hall)
+    return show(request, hall, await tables.open_table(hall, guest, nickname, data), guest)
+
+
+@get("/api/tables/{table_id:str}")
+async def get_table(request: AnyRequest, hall: Hall, table_id: FromPath[str]) -> TableInfo:
+    guest = read_guest(request, hall)
+    live = await hall.tables.get(table_id)
+    must_see(live, guest)
+    return show(request, hall, live, guest)
+
+
+@post("/api/tables/{table_id:str}/join", status_code=200)
+async def join(request: AnyRequest, hall: Hall, table_id: FromPath[str]) -> TableInfo:
+    live = await hall.tables.get(table_id)
+    guest, nickname = await known_guest(request, hall)
+    await tables.join(hall, live, guest, nickname)
+    return show(request, hall, live, guest)
+
+
+@post("/api/tables/{table_id:str}/start", status_code=200)
+async def start(request: AnyRequest, hall: Hall, table_id: FromPath[str]) -> TableInfo:
+    live = await hall.tables.get(table_id)
+    guest = read_guest(request, hall)
+    await tables.start(hall, live, guest)
+    return show(request, hall, live, guest)
+
+
+@put("/api/tables/{table_id:str}/seats/{seat:int}/bot")
+async def put_bot(
+    request: AnyRequest, hall: Hall, table_id: FromPath[str], seat: FromPath[int], data: BotSwitch
+) -> TableInfo:
+    live = await hall.tables.get(table_id)
+    guest = read_guest(request, hall)
+    await tables.put_bot(hall, live, guest, seat, data.on)
+    return show(request, hall, live, guest)
+
+
+@post("/api/tables/{table_id:str}/rematch")
+async def rematch(request: AnyRequest, hall: Hall, table_id: FromPath[str]) -> TableInfo:
+    live = await hall.tables.get(table_id)
+    guest = read_guest(request, hall)
+    return show(request, hall, await tables.rematch(hall, live, guest), guest)
+
+
+@post("/api/tables/{table_id:str}/branch")
+async def branch(request: AnyRequest, hall: Hall, table_id: FromPath[str], data: NewBranch) -> TableInfo:
+    live = await hall.tables.get(table_id)
+    guest, nickname = await known_guest(request, hall)
+    return show(request, hall, await tables.branch(hall, live, guest, nickname, data), guest)
+
+
+HANDLERS = [
+    get_me, put_me, list_tables, post_table, get_table, join, start, put_bot, rematch, branch,
+]  # fmt: skip

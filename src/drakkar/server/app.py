@@ -1,0 +1,117 @@
+"""The application: everything put together."""
+
+from __future__ import annotations
+
+import gc
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response, get
+from litestar.config.csrf import CSRFConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.types import ASGIApp
+
+from drakkar import __version__
+from drakkar.kernel.errors import UserError
+from drakkar.server import api, catalogue, client, links, replays, sockets
+from drakkar.server.config import Config
+from drakkar.server.hall import Hall, open_hall
+from drakkar.server.keys import load_keys
+from drakkar.server.metrics import CONTENT_TYPE
+from drakkar.server.migrations.upgrade import upgrade
+from drakkar.server.protocol import Refusal
+from drakkar.server.refusals import Refuse, from_error
+from drakkar.server.security import Guard
+
+LOG = logging.getLogger(__name__)
+
+AnyRequest = Request[Any, Any, Any]
+
+# What a status means where the framework and not the domain refuses.
+PLAIN_REFUSALS = {
+    400: "malformed",
+    403: "csrf",
+    404: "not-found",
+    405: "not-found",
+    413: "too-large",
+    415: "malformed",
+    429: "rate-limited",
+}
+
+
+@get("/health")
+async def health(hall: Hall) -> dict[str, str]:
+    await hall.storage.ping()
+    return {"status": "ok", "version": __version__}
+
+
+@get("/metrics", sync_to_thread=False)
+def metrics(hall: Hall) -> Response[bytes]:
+    hall.metrics.tables.set(len(hall.tables))
+    return Response(hall.metrics.text(), media_type=CONTENT_TYPE)
+
+
+def create_app(config: Config) -> ASGIApp:
+    """The application for this configuration, behind its guard."""
+    config.data.mkdir(parents=True, exist_ok=True)
+    keys = load_keys(config.data)
+    hall = open_hall(config, keys)
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        backup = await upgrade(hall.storage.engine, config.sqlite_file)
+        if backup is not None:
+            LOG.warning("database migrated; the old one is kept", extra={"file": str(backup)})
+        hall.bots.warm_up()
+        # What is loaded now stays: the collector need not look at it again.
+        gc.collect()
+        gc.freeze()
+        yield
+        await hall.bots.close(hall.tables.all())
+        await hall.storage.close()
+
+    app = Litestar(
+        route_handlers=[
+            *[catalogue.catalogue, catalogue.rules_book, catalogue.provenance],
+            *api.HANDLERS,
+            *links.HANDLERS,
+            *replays.HANDLERS,
+            *[sockets.table_socket, health, metrics],
+            *client.HANDLERS,
+        ],
+        dependencies={"hall": Provide(lambda: hall, use_cache=True, sync_to_thread=False)},
+        plugins=[hall.channels],
+        lifespan=[lifespan],
+        csrf_config=CSRFConfig(secret=keys.csrf, cookie_secure=config.public_url.startswith("https:")),
+        exception_handlers={
+            Refuse: _refused,
+            UserError: _user_error,
+            HTTPException: _http_error,
+            Exception: _broken,
+        },
+        request_max_body_size=config.body_bytes,
+        openapi_config=None,
+        logging_config=None,
+    )
+    return Guard(app, hall)
+
+
+def _refused(_: AnyRequest, error: Refuse) -> Response[dict[str, Refusal]]:
+    return Response({"refusal": error.refusal}, status_code=error.status)
+
+
+def _user_error(request: AnyRequest, error: UserError) -> Response[dict[str, Refusal]]:
+    return _refused(request, from_error(error, 409))
+
+
+def _http_error(_: AnyRequest, error: HTTPException) -> Response[dict[str, Refusal]]:
+    key = PLAIN_REFUSALS.get(error.status_code, "malformed")
+    return Response({"refusal": Refusal(key)}, status_code=error.status_code)
+
+
+def _broken(_: AnyRequest, error: Exception) -> Response[dict[str, Refusal]]:
+    LOG.error("request failed", exc_info=error)
+    return Response({"refusal": Refusal("internal")}, status_code=500)

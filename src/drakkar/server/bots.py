@@ -1,0 +1,127 @@
+"""Bots at tables: they think in worker processes, one ply after the other, at a pace people can follow."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from hashlib import blake2b
+from time import monotonic
+from typing import TYPE_CHECKING, Final
+
+from drakkar.games.registry import GAMES
+from drakkar.server import bot_worker
+from drakkar.server.live import LiveTable
+from drakkar.server.refusals import Refuse
+
+if TYPE_CHECKING:
+    from drakkar.server.hall import Hall
+
+LOG = logging.getLogger(__name__)
+
+# How often in a row a bot is asked again after its worker died.
+ATTEMPTS: Final = 3
+
+
+class Bots:
+    """The pool of workers, and one task per table whose turn is a bot's."""
+
+    def __init__(self, workers: int, pace: float) -> None:
+        self._workers = workers
+        self._pace = pace
+        self._pool: ProcessPoolExecutor | None = None
+
+    def warm_up(self) -> None:
+        """Start a worker before it is needed."""
+        pool = self._open_pool()
+        for name in GAMES:
+            pool.submit(bot_worker.warm_up, name)
+
+    async def close(self, tables: list[LiveTable]) -> None:
+        for live in tables:
+            self.dismiss(live)
+        if self._pool is not None:
+            processes = list((self._pool._processes or {}).values())
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.terminate()
+            self._pool = None
+
+    def dismiss(self, live: LiveTable) -> None:
+        """Nobody waits for this table's bots any more."""
+        if live.driver is not None:
+            live.driver.cancel()
+            live.driver = None
+
+    def call(self, hall: Hall, live: LiveTable) -> None:
+        """Let the bots play if it is the turn of one and they are not at it already."""
+        if live.driver is None and live.playing and not live.match.over and live.bot_of(live.to_act):
+            live.driver = asyncio.create_task(self._drive(hall, live), name=f"bots of {live.id}")
+            live.driver.add_done_callback(lambda task: _driven(live, task))
+
+    async def _drive(self, hall: Hall, live: LiveTable) -> None:
+        from drakkar.server.moves import act_for_bot
+
+        while live.playing and not live.match.over:
+            seat = live.to_act
+            bot = live.bot_of(seat)
+            if not bot:
+                return
+            seq = live.seq
+            shown = monotonic()
+            action = await self._think(_job(live, bot))
+            hall.metrics.bot_seconds.observe(monotonic() - shown)
+            await asyncio.sleep(max(0.0, shown + self._pace - monotonic()))
+            try:
+                await act_for_bot(hall, live, seat, action, seq)
+            except Refuse as refused:
+                # An undo, a reclaimed seat or another process came first: look again.
+                LOG.info("bot was late", extra={"table": live.id, "refusal": refused.refusal.key})
+                if live.outdated:
+                    await hall.tables.get(live.id)
+
+    async def _think(self, job: bot_worker.Job) -> str:
+        for _ in range(ATTEMPTS):
+            pool = self._open_pool()
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, bot_worker.choose, job)
+            except BrokenProcessPool:
+                LOG.warning("a bot's worker died; starting another", extra={"bot": job.bot})
+                if self._pool is pool:
+                    self._pool = None
+                    pool.shutdown(wait=False)
+        raise BrokenProcessPool(f"{job.bot} lost its worker {ATTEMPTS} times")
+
+    def _open_pool(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            # Not forked: this process has threads and open connections.
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._workers, context, bot_worker.begin)
+        return self._pool
+
+
+def _driven(live: LiveTable, task: asyncio.Task[None]) -> None:
+    if live.driver is task:
+        live.driver = None
+    if not task.cancelled() and (error := task.exception()) is not None:
+        LOG.error("bots stopped", exc_info=error, extra={"table": live.id})
+
+
+def _job(live: LiveTable, bot: str) -> bot_worker.Job:
+    saga = live.match.saga
+    return bot_worker.Job(
+        live.record.game,
+        live.record.options,
+        len(live.seats),
+        saga.setup,
+        tuple((entry.action, entry.draws) for entry in saga.entries),
+        bot,
+        _seed(live, len(saga.entries)),
+    )
+
+
+def _seed(live: LiveTable, ply: int) -> int:
+    """The bot's own luck: the same when it is asked again, and nothing to do with the match's."""
+    return int.from_bytes(blake2b(f"{live.record.seed}/bot/{ply}".encode(), digest_size=8).digest(), "big")

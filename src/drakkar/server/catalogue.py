@@ -1,0 +1,102 @@
+"""What there is to play, and the rules of it. The same for everybody."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from litestar import get
+from litestar.params import FromPath
+
+from drakkar import __version__
+from drakkar.bots.registry import BOTS
+from drakkar.games.registry import GAMES
+from drakkar.kernel import engine
+from drakkar.kernel.components import load
+from drakkar.server.phrases import PHRASES
+from drakkar.server.protocol import (
+    BotInfo,
+    Catalogue,
+    ClauseText,
+    GameInfo,
+    OptionInfo,
+    ProvenanceRecord,
+    RulesBook,
+    SectionText,
+)
+from drakkar.server.refusals import Refuse
+from drakkar.server.rulesets import meta_of
+
+
+@get("/api/catalogue", sync_to_thread=False)
+def catalogue() -> Catalogue:
+    return Catalogue(
+        version=__version__,
+        engine="compiled" if engine.compiled() else "plain",
+        games=[game_info(name) for name in GAMES],
+        bots=[BotInfo(name) for name in BOTS],
+        phrases=list(PHRASES),
+    )
+
+
+@cache
+def game_info(name: str) -> GameInfo:
+    meta = meta_of(name)
+    return GameInfo(
+        name=meta.name,
+        title=meta.title,
+        seats=list(meta.seats),
+        minutes=meta.minutes,
+        age=meta.age,
+        maturity=meta.maturity,
+        has_secrets=meta.has_secrets,
+        authors=list(meta.credits.authors),
+        artists=list(meta.credits.artists),
+        publisher=meta.credits.publisher,
+        year=meta.credits.year,
+        options=[
+            OptionInfo(option.name, list(option.values), option.default, option.clause)
+            for option in meta.options
+        ],
+    )
+
+
+@get("/api/rules/{game:str}/{language:str}", sync_to_thread=False)
+def rules_book(game: FromPath[str], language: FromPath[str]) -> RulesBook:
+    from drakkar.words.catalogue import languages
+    from drakkar.words.rules_text import rules
+
+    _must_exist(game)
+    if language not in languages():
+        raise Refuse("error-unknown-language", 404, {"language": language, "known": ", ".join(languages())})
+    text = rules(game, language)
+    return RulesBook(
+        game=game,
+        language=language,
+        preface="\n\n".join(text.preface),
+        sections=[
+            SectionText(
+                str(section.number),
+                section.title,
+                [
+                    ClauseText(clause.id, clause.number, clause.text, list(clause.examples))
+                    for clause in section.clauses
+                ],
+            )
+            for section in text.sections
+        ],
+        notes="\n\n".join([f"## {text.notes_title}", *text.notes]) if text.notes else "",
+    )
+
+
+@get("/api/provenance/{game:str}", sync_to_thread=False)
+def provenance(game: FromPath[str]) -> list[ProvenanceRecord]:
+    _must_exist(game)
+    return [
+        ProvenanceRecord(record.section, record.id, record.summary, record.source, record.where)
+        for record in load(f"drakkar.games.{game}").provenance()
+    ]
+
+
+def _must_exist(game: str) -> None:
+    if game not in GAMES:
+        raise Refuse("error-unknown-game", 404, {"game": game, "known": ", ".join(GAMES)})

@@ -1,0 +1,64 @@
+"""What a server can be told: by the command line, or by DRAKKAR_* variables for what few people change."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
+from importlib.resources import files
+from pathlib import Path
+
+from drakkar.kernel.errors import UserError
+
+
+def built_client() -> Path:
+    """Where the build puts the web client."""
+    return Path(str(files("drakkar"))) / "web" / "dist"
+
+
+@dataclass(frozen=True)
+class Config:
+    """Sizes are in bytes, times in seconds, rates per second (with a burst)."""
+
+    data: Path
+    database: str = ""
+    public_url: str = ""
+    web: Path = field(default_factory=built_client)
+    # Other addresses whose pages may open our WebSockets, separated by commas.
+    origins: str = ""
+    channels: str = "memory"
+    log_level: str = "warning"
+    bot_workers: int = 1
+    bot_pace: float = 0.6
+    request_rate: float = 30.0
+    request_burst: int = 300
+    message_rate: float = 15.0
+    message_burst: int = 60
+    message_bytes: int = 8_192
+    body_bytes: int = 2_000_000
+    live_tables: int = 500
+
+    @property
+    def database_url(self) -> str:
+        return self.database or f"sqlite+aiosqlite:///{self.data / 'drakkar.sqlite'}"
+
+    @property
+    def sqlite_file(self) -> Path | None:
+        """The file of an SQLite database, which is what gets backed up before a migration."""
+        scheme, _, rest = self.database_url.partition("://")
+        return Path(rest.removeprefix("/")) if scheme.startswith("sqlite") and rest.strip("/") else None
+
+
+def from_environment(config: Config, environment: Mapping[str, str] = os.environ) -> Config:
+    """The configuration with what DRAKKAR_BOT_PACE and its like say."""
+    kinds = {"str": str, "int": int, "float": float, "Path": Path}
+    changes: dict[str, object] = {}
+    for known in fields(config):
+        value = environment.get(f"DRAKKAR_{known.name.upper()}")
+        if value is None:
+            continue
+        try:
+            changes[known.name] = kinds[str(known.type)](value)
+        except ValueError:
+            raise UserError("bad-setting", name=f"DRAKKAR_{known.name.upper()}", value=value) from None
+    return replace(config, **changes)  # type: ignore[arg-type]

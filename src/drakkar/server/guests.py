@@ -1,0 +1,66 @@
+"""Guests: a nickname and a signed cookie, no account."""
+
+from __future__ import annotations
+
+from secrets import choice
+from time import time
+from typing import Any, Final
+
+from litestar.connection import ASGIConnection
+
+from drakkar.server.hall import Hall
+from drakkar.server.keys import new_guest_id
+from drakkar.server.refusals import Refuse
+
+COOKIE: Final = "drakkar_guest"
+YEAR: Final = 365 * 24 * 3600
+NAME_LENGTH: Final = 24
+# Where the guard finds the cookie to set on the answer.
+FRESH: Final = "drakkar_fresh_guest"
+
+# First names of the sagas, for who has not chosen one yet.
+NAMES: Final = (
+    "Astrid", "Bjarni", "Dagny", "Egil", "Freydis", "Gudrun", "Halla", "Hrafn", "Ingrid", "Ketil", "Leif",
+    "Olaf", "Ragna", "Rollo", "Sigrid", "Snorri", "Solveig", "Svala", "Thora", "Torstein", "Ulf", "Yrsa",
+)  # fmt: skip
+
+
+def clean_name(name: str) -> str:
+    """One line of printable characters, not too long."""
+    printable = "".join(letter if letter.isprintable() else " " for letter in name)
+    return " ".join(printable.split())[:NAME_LENGTH].strip()
+
+
+def read_guest(connection: ASGIConnection[Any, Any, Any, Any], hall: Hall) -> str:
+    """Who this is by the cookie; empty for a stranger. A cookie we did not sign is refused."""
+    cookie = connection.cookies.get(COOKIE)
+    if cookie is None:
+        return ""
+    guest = hall.keys.read_guest(cookie)
+    if guest is None:
+        raise Refuse("forged-cookie", 401)
+    return guest
+
+
+async def known_guest(
+    connection: ASGIConnection[Any, Any, Any, Any], hall: Hall, nickname: str = "", heal: bool = False
+) -> tuple[str, str]:
+    """Guest and nickname, making a new guest of a stranger. `heal` replaces a cookie that is not ours."""
+    try:
+        guest = read_guest(connection, hall)
+    except Refuse:
+        if not heal:
+            raise
+        guest = ""
+    known = await hall.storage.nickname(guest) if guest else None
+    if known is not None:
+        return guest, known
+    guest = guest or new_guest_id()
+    nickname = nickname or choice(NAMES)
+    await hall.storage.add_guest(guest, nickname, time())
+    connection.scope["state"][FRESH] = hall.keys.sign_guest(guest)
+    return guest, nickname
+
+
+def cookie_header(value: str, secure: bool) -> str:
+    return f"{COOKIE}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"

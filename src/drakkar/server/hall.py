@@ -1,0 +1,70 @@
+"""Everything the handlers share: the open tables, storage, bots, and the channel that tells of changes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+
+from drakkar.kernel.errors import UserError
+from drakkar.server.bots import Bots
+from drakkar.server.client_files import Client
+from drakkar.server.config import Config
+from drakkar.server.keys import Keys
+from drakkar.server.live import LiveTable, LiveTables
+from drakkar.server.metrics import Metrics
+from drakkar.server.storage import Storage
+
+
+@dataclass
+class Hall:
+    """One server."""
+
+    config: Config
+    keys: Keys
+    storage: Storage
+    tables: LiveTables
+    bots: Bots
+    channels: ChannelsPlugin
+    client: Client
+    metrics: Metrics = field(default_factory=Metrics)
+
+    def announce(self, live: LiveTable, kind: str = "changed", **details: Any) -> None:
+        """Tell every connection of this table. Each then looks for itself what it may see."""
+        note = {"table": live.id, "kind": kind, "seq": live.seq, **details}
+        self.channels.publish(msgspec.json.encode(note), channel_of(live.id))
+
+
+def channel_of(table_id: str) -> str:
+    """Tables share a bounded number of channels, as Litestar never forgets one. Notices name their table."""
+    return f"tables-{table_id[:2]}"
+
+
+def open_channels(name: str) -> ChannelsPlugin:
+    """A connection that lags behind loses old notices, never the last one: it then gets what it missed."""
+    backends: dict[str, type[ChannelsBackend]] = {"memory": MemoryChannelsBackend}
+    if name not in backends:
+        raise UserError("bad-setting", name="DRAKKAR_CHANNELS", value=name)
+    return ChannelsPlugin(
+        backend=backends[name](),
+        arbitrary_channels_allowed=True,
+        subscriber_max_backlog=64,
+        subscriber_backlog_strategy="dropleft",
+    )
+
+
+def open_hall(config: Config, keys: Keys) -> Hall:
+    storage = Storage(config.database_url)
+    return Hall(
+        config,
+        keys,
+        storage,
+        LiveTables(storage, config.live_tables),
+        Bots(config.bot_workers, config.bot_pace),
+        open_channels(config.channels),
+        Client(config.web),
+    )

@@ -1,0 +1,65 @@
+"""The server's secret, and what is made from it: signed cookies and seat links."""
+
+from __future__ import annotations
+
+import base64
+import os
+from dataclasses import dataclass
+from hashlib import sha256
+from hmac import compare_digest
+from hmac import new as new_hmac
+from pathlib import Path
+from secrets import token_bytes, token_hex
+
+FILE = "secret.key"
+
+
+@dataclass(frozen=True)
+class Keys:
+    """Everything secret comes from one key, by purpose."""
+
+    secret: bytes
+
+    def _mac(self, purpose: str, text: str) -> bytes:
+        return new_hmac(self.secret, f"{purpose}/{text}".encode(), sha256).digest()
+
+    @property
+    def csrf(self) -> str:
+        return self._mac("csrf", "").hex()
+
+    def sign_guest(self, guest: str) -> str:
+        return f"{guest}.{_text(self._mac('guest', guest))}"
+
+    def read_guest(self, cookie: str) -> str | None:
+        """Whose cookie it is; None when we never signed it."""
+        guest, _, _ = cookie.partition(".")
+        return guest if compare_digest(self.sign_guest(guest).encode(), cookie.encode()) else None
+
+    def seat_token(self, table: str, seat: int, nonce: str) -> str:
+        """160 bits that nobody can guess. Made again to show the link, so that only a hash is stored."""
+        return _text(self._mac("seat", f"{table}/{seat}/{nonce}")[:20])
+
+
+def hash_token(token: str) -> str:
+    return sha256(token.encode()).hexdigest()
+
+
+def new_guest_id() -> str:
+    return token_hex(16)
+
+
+def load_keys(data: Path) -> Keys:
+    """The key of this data folder, made at the first start and readable by its owner only."""
+    file = data / FILE
+    try:
+        descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        return Keys(bytes.fromhex(file.read_text("ascii").strip()))
+    secret = token_bytes(32)
+    with os.fdopen(descriptor, "w", encoding="ascii") as opened:
+        opened.write(secret.hex())
+    return Keys(secret)
+
+
+def _text(value: bytes) -> str:
+    return base64.urlsafe_b64encode(value).rstrip(b"=").decode()

@@ -1,0 +1,1 @@
+"""How the database gets from one version to the next."""

@@ -1,0 +1,62 @@
+"""Bringing the database to the version this release needs, at every start."""
+
+from __future__ import annotations
+
+import sqlite3
+from datetime import datetime
+from pathlib import Path
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from drakkar.kernel.errors import UserError
+from drakkar.server.storage import HEAD
+
+
+async def upgrade(engine: AsyncEngine, file: Path | None, to: str = "head") -> Path | None:
+    """Migrate if needed. A database that holds something is copied first; gives the copy's name."""
+    async with engine.connect() as connection:
+        current, empty = await connection.run_sync(_read_version)
+    if current == HEAD and to == "head":
+        return None
+    backup = None if empty or file is None else _back_up(file, current)
+    async with engine.begin() as connection:
+        await connection.run_sync(_run_alembic, to, current)
+    return backup
+
+
+def _read_version(connection: sa.Connection) -> tuple[str, bool]:
+    names = sa.inspect(connection).get_table_names()
+    if "alembic_version" not in names:
+        return "", not names
+    return connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar() or "", False
+
+
+def _back_up(file: Path, version: str) -> Path:
+    stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
+    backup = file.with_name(f"{file.stem}-before-{HEAD}-from-{version or 'none'}-{stamp}{file.suffix}")
+    source = sqlite3.connect(file)
+    target = sqlite3.connect(backup)
+    with target:
+        source.backup(target)
+    source.close()
+    target.close()
+    return backup
+
+
+def _run_alembic(connection: sa.Connection, to: str, current: str) -> None:
+    from alembic import command
+    from alembic.config import Config
+    from alembic.script import ScriptDirectory
+    from alembic.script.revision import ResolutionError
+    from alembic.util import CommandError
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent))
+    config.attributes["connection"] = connection
+    if current:
+        try:
+            ScriptDirectory.from_config(config).get_revision(current)
+        except (CommandError, ResolutionError):
+            raise UserError("database-newer", found=current, expected=HEAD) from None
+    command.upgrade(config, to)

@@ -1,0 +1,123 @@
+"""`drakkar serve` without the command line: find a port, start, tell people where, stop cleanly."""
+
+from __future__ import annotations
+
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from drakkar.kernel.errors import UserError
+from drakkar.server.config import Config, from_environment
+
+LOCAL: Final = "127.0.0.1"
+PORT: Final = 8000
+# How many ports after the wished one are tried.
+TRIES: Final = 50
+
+
+def default_data() -> Path:
+    from platformdirs import user_data_path
+
+    return user_data_path("drakkar", appauthor=False)
+
+
+def listen(host: str, port: int, exact: bool = False) -> socket.socket:
+    """A listening socket on this port or, unless it has to be exactly that one, the next free one."""
+    for candidate in range(port, port + 1 if exact or port == 0 else port + TRIES):
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        opened = socket.socket(family, socket.SOCK_STREAM)
+        if sys.platform != "win32":
+            opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            opened.bind((host, candidate))
+            opened.listen(2048)
+        except OSError as error:
+            opened.close()
+            reason = error.strerror or str(error)
+            if not isinstance(error, socket.gaierror) and candidate + 1 < port + TRIES and not exact:
+                continue
+            raise UserError("cannot-listen", host=host, port=str(candidate), reason=reason) from None
+        opened.setblocking(False)
+        return opened
+    raise UserError("cannot-listen", host=host, port=str(port), reason="")
+
+
+def lan_address() -> str:
+    """This machine's address in the local network. Nothing is sent to find it."""
+    probe = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
+    try:
+        probe.connect(("192.0.2.1", 9))
+        return str(probe.getsockname()[0])
+    except OSError:
+        return LOCAL
+    finally:
+        probe.close()
+
+
+def serve(
+    say: Callable[..., None],
+    *,
+    host: str = LOCAL,
+    port: int | None = None,
+    lan: bool = False,
+    browser: bool = True,
+    data: Path | None = None,
+    database: str = "",
+) -> None:
+    """Run until Ctrl-C. `say` tells the user something by a key of the words files."""
+    config = from_environment(Config(data or default_data(), database))
+    opened = listen("0.0.0.0" if lan else host, PORT if port is None else port, exact=port is not None)
+    actual = opened.getsockname()[1]
+    if port is None and actual != PORT:
+        say("serve-port-taken", port=str(PORT), found=str(actual))
+    shown = f"[{host}]" if ":" in host else host
+    url = f"http://{LOCAL if shown == '0.0.0.0' else shown}:{actual}"
+    if lan:
+        url = f"http://{LOCAL}:{actual}"
+        if not config.public_url:
+            config = replace(config, public_url=f"http://{lan_address()}:{actual}")
+    run(config, opened, lambda: _announce(say, url, config.public_url if lan else "", browser))
+
+
+def _announce(say: Callable[..., None], url: str, public_url: str, browser: bool) -> None:
+    say("serve-listening", url=url)
+    if public_url:
+        import segno
+
+        say("serve-lan", url=public_url)
+        segno.make(public_url, micro=False).terminal(out=sys.stdout, compact=True, border=1)
+    say("serve-stop")
+    if browser:
+        webbrowser.open(url)
+
+
+def run(config: Config, opened: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve on an open socket; `ready` is called once requests are answered."""
+    import uvicorn
+
+    from drakkar.server.app import create_app
+    from drakkar.server.logs import set_up_logs
+
+    class Server(uvicorn.Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if self.started and not self.should_exit:
+                ready()
+
+    set_up_logs(config.log_level)
+    settings = uvicorn.Config(
+        create_app(config),
+        ws="websockets-sansio",
+        ws_max_size=config.message_bytes,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        timeout_graceful_shutdown=2,
+    )
+    Server(settings).run([opened])

@@ -1,0 +1,204 @@
+"""The guard at the door: rate limits, headers, cookies, one line of log per request; and who may connect."""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from dataclasses import dataclass
+from time import monotonic, perf_counter
+from typing import Any, Final, cast
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.enums import ScopeType
+from litestar.handlers import BaseRouteHandler
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+
+from drakkar.server.guests import FRESH, cookie_header
+from drakkar.server.hall import Hall
+from drakkar.server.protocol import Refusal
+
+LOG = logging.getLogger(__name__)
+
+# How many addresses are remembered at a time.
+REMEMBERED: Final = 10_000
+
+HEADERS: Final = {
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    # Seat links are secrets: no other site learns where a visitor comes from.
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+
+
+@dataclass
+class Bucket:
+    """So many requests at once, and so many a second after that."""
+
+    rate: float
+    burst: int
+    level: float = 0.0
+    at: float = 0.0
+
+    def take(self, now: float) -> bool:
+        self.level = max(0.0, self.level - (now - self.at) * self.rate)
+        self.at = now
+        if self.level + 1 > self.burst:
+            return False
+        self.level += 1
+        return True
+
+
+class Buckets:
+    """A bucket for each address; the longest unseen are forgotten."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            bucket = self._buckets[address] = Bucket(self._rate, self._burst, at=monotonic())
+            if len(self._buckets) > REMEMBERED:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(address)
+        return bucket.take(monotonic())
+
+
+def content_security_policy(socket_origin: str) -> str:
+    """No inline script. Styles set by script are fine; `style=` attributes in our own markup are allowed."""
+    return "; ".join(
+        [
+            "default-src 'none'",
+            "script-src 'self'",
+            "style-src 'self'",
+            "style-src-attr 'unsafe-inline'",
+            "img-src 'self' data:",
+            "font-src 'self'",
+            "media-src 'self' data:",
+            f"connect-src 'self' {socket_origin}".rstrip(),
+            "manifest-src 'self'",
+            "worker-src 'self'",
+            "base-uri 'none'",
+            "form-action 'self'",
+            "frame-ancestors 'none'",
+        ]
+    )
+
+
+def header(scope: Scope, name: bytes) -> str:
+    for key, value in scope["headers"]:
+        if key == name:
+            return value.decode("latin-1")
+    return ""
+
+
+def base_url(scope: Scope, public_url: str) -> str:
+    """The address people reach us by, for links."""
+    if public_url:
+        return public_url.rstrip("/")
+    scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
+    return f"{scheme}://{header(scope, b'host')}"
+
+
+def origin_allowed(scope: Scope, hall: Hall) -> bool:
+    """A browser says which page opens a WebSocket: ours, or one that the configuration names.
+
+    A program that sends no Origin has no cookies of somebody else to abuse.
+    """
+    origin = header(scope, b"origin")
+    if not origin:
+        return True
+    allowed = [name.strip().rstrip("/") for name in hall.config.origins.split(",") if name.strip()]
+    if hall.config.public_url:
+        allowed.append(hall.config.public_url.rstrip("/"))
+    return origin in allowed or (
+        urlsplit(origin).scheme in ("http", "https") and urlsplit(origin).netloc == header(scope, b"host")
+    )
+
+
+class Guard:
+    """Wraps the whole application, so that nothing is answered without it."""
+
+    def __init__(self, app: ASGIApp, hall: Hall) -> None:
+        self._app = app
+        self._hall = hall
+        self._buckets = Buckets(hall.config.request_rate, hall.config.request_burst)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        client = scope["client"]
+        if not self._buckets.take(client[0] if client else ""):
+            self._hall.metrics.refusals.labels("rate-limited").inc()
+            await _too_many(scope, receive, send)
+            return
+        if scope["type"] == ScopeType.HTTP:
+            await self._http(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _http(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        started = perf_counter()
+        status = 500
+        scope.setdefault("state", {})
+
+        async def guarded(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message["headers"], *_headers(scope, message["headers"])]
+            await send(message)
+
+        try:
+            await self._app(scope, receive, guarded)
+        finally:
+            seconds = perf_counter() - started
+            self._hall.metrics.requests.labels(str(status)).observe(seconds)
+            handler: BaseRouteHandler | None = cast(dict[str, Any], scope).get("route_handler")
+            # The route, not the path: paths may hold seat tokens.
+            route = min(handler.paths) if handler is not None else ""
+            LOG.info(
+                "request",
+                extra={
+                    "method": scope["method"],
+                    "route": route,
+                    "status": status,
+                    "ms": round(seconds * 1000, 1),
+                },
+            )
+
+
+def _headers(scope: Scope, present: Any) -> list[tuple[bytes, bytes]]:
+    secure = scope["scheme"] == "https"
+    names = {name for name, _ in present}
+    headers = {name: value for name, value in HEADERS.items() if name.encode() not in names}
+    socket = f"{'wss' if secure else 'ws'}://{header(scope, b'host')}"
+    headers["content-security-policy"] = content_security_policy(socket)
+    if secure:
+        headers["strict-transport-security"] = "max-age=31536000"
+    if b"cache-control" not in names:
+        headers["cache-control"] = "no-store"
+    lines = [(name.encode(), value.encode("latin-1")) for name, value in headers.items()]
+    fresh = scope["state"].get(FRESH)
+    if fresh is not None:
+        lines.append((b"set-cookie", cookie_header(fresh, secure).encode()))
+    return lines
+
+
+async def _too_many(scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == ScopeType.WEBSOCKET:
+        await receive()
+        await send({"type": "websocket.close", "code": 1008, "reason": "rate-limited"})
+        return
+    body = msgspec.json.encode({"refusal": Refusal("rate-limited")})
+    headers = [(b"content-type", b"application/json"), (b"retry-after", b"5"), *_headers(scope, [])]
+    await send({"type": "http.response.start", "status": 429, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

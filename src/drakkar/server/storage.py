@@ -1,0 +1,355 @@
+"""What is kept: guests, tables, seats, and the append-only log of every table.
+
+The log is the truth: a saga is its fold, an undo is one more row, and no row is ever changed. The columns of
+`tables` that sum it up (ply, to_act, result…) are written in the same transaction as the row they follow.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Any, Final
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+# The newest revision of migrations/versions; a test compares. Read here so that a start that has nothing to
+# migrate need not load Alembic.
+HEAD: Final = "0001"
+LISTED: Final = 60
+
+METADATA: Final = sa.MetaData()
+
+GUESTS: Final = sa.Table(
+    "guests",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("nickname", sa.String(40), nullable=False),
+    sa.Column("created", sa.Double, nullable=False),
+)
+
+TABLES: Final = sa.Table(
+    "tables",
+    METADATA,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("rules_version", sa.Integer, nullable=False),
+    sa.Column("components", sa.String(80), nullable=False),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("undo", sa.String(8), nullable=False),
+    sa.Column("watch", sa.String(8), nullable=False),
+    sa.Column("host", sa.String(32), nullable=False, index=True),
+    sa.Column("status", sa.String(8), nullable=False),
+    sa.Column("created", sa.Double, nullable=False),
+    sa.Column("started", sa.Double, nullable=False),
+    sa.Column("changed", sa.Double, nullable=False),
+    sa.Column("seed", sa.String(80), nullable=False),
+    sa.Column("commitment", sa.String(64), nullable=False),
+    sa.Column("setup", sa.JSON, nullable=False),
+    sa.Column("setup_checksum", sa.String(40), nullable=False),
+    sa.Column("ply", sa.Integer, nullable=False),
+    sa.Column("to_act", sa.Integer, nullable=False),
+    sa.Column("winners", sa.JSON, nullable=False),
+    sa.Column("totals", sa.JSON, nullable=False),
+    # A table has one rematch, whoever asks first.
+    sa.Column("rematch_of", sa.String(16), nullable=True, unique=True),
+    sa.Column("branch_of", sa.String(16), nullable=False),
+    sa.Column("branch_ply", sa.Integer, nullable=False),
+)
+
+SEATS: Final = sa.Table(
+    "seats",
+    METADATA,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("bot", sa.String(40), nullable=False),
+    sa.Column("away", sa.Boolean, nullable=False),
+    sa.Column("device", sa.Boolean, nullable=False),
+    sa.Column("nonce", sa.String(32), nullable=False),
+    sa.Column("token_hash", sa.String(64), nullable=False, unique=True),
+)
+
+# Who may play a seat: more than one guest when its link was opened on several devices.
+HOLDERS: Final = sa.Table(
+    "holders",
+    METADATA,
+    sa.Column("table_id", sa.String(16), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("guest", sa.String(32), primary_key=True),
+    sa.ForeignKeyConstraint(["table_id", "seat"], ["seats.table_id", "seats.seat"]),
+    sa.Index("holders_by_guest", "guest"),
+)
+
+ENTRIES: Final = sa.Table(
+    "entries",
+    METADATA,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("action", sa.String(80), nullable=False),
+    sa.Column("draws", sa.JSON, nullable=False),
+    sa.Column("checksum", sa.String(40), nullable=False),
+    # The ply after it; for an undo, the ply gone back to.
+    sa.Column("ply", sa.Integer, nullable=False),
+    sa.Column("at", sa.Double, nullable=False),
+    # Who sent it and under which key, so that a request sent twice is done once.
+    sa.Column("guest", sa.String(32), nullable=True),
+    sa.Column("key", sa.String(64), nullable=True),
+    sa.UniqueConstraint("table_id", "guest", "key", name="entries_once"),
+)
+
+
+@dataclass
+class TableRecord:
+    """A row of `tables`."""
+
+    id: str
+    game: str
+    rules_version: int
+    components: str
+    options: dict[str, str]
+    undo: str
+    watch: str
+    host: str
+    status: str
+    created: float
+    started: float
+    changed: float
+    seed: str
+    commitment: str
+    setup: list[list[Any]]
+    setup_checksum: str
+    ply: int
+    to_act: int
+    winners: list[int] = field(default_factory=list)
+    totals: list[int] = field(default_factory=list)
+    rematch_of: str | None = None
+    branch_of: str = ""
+    branch_ply: int = 0
+
+
+@dataclass
+class SeatRecord:
+    """A row of `seats`, with its holders."""
+
+    table_id: str
+    seat: int
+    kind: str
+    name: str
+    bot: str
+    away: bool
+    device: bool
+    nonce: str
+    token_hash: str
+    holders: set[str] = field(default_factory=set)
+
+
+@dataclass(frozen=True)
+class EntryRecord:
+    """A row of the log: `act`, `undo`, `away` (a bot takes the seat over) or `back`."""
+
+    seq: int
+    kind: str
+    seat: int
+    ply: int
+    at: float
+    action: str = ""
+    draws: list[list[Any]] = field(default_factory=list)
+    checksum: str = ""
+    guest: str | None = None
+    key: str | None = None
+
+
+class Taken(Exception):
+    """Another process wrote this row first."""
+
+
+class Storage:
+    """The only module that talks to the database."""
+
+    def __init__(self, url: str) -> None:
+        self.engine: AsyncEngine = create_async_engine(url)
+        if self.engine.dialect.name == "sqlite":
+            sa.event.listen(self.engine.sync_engine, "connect", _tune_sqlite)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    async def ping(self) -> None:
+        async with self.engine.connect() as connection:
+            await connection.execute(sa.select(1))
+
+    # ------------------------------------------------------------ guests
+
+    async def nickname(self, guest: str) -> str | None:
+        async with self.engine.connect() as connection:
+            found = await connection.execute(sa.select(GUESTS.c.nickname).where(GUESTS.c.id == guest))
+            return found.scalar_one_or_none()
+
+    async def add_guest(self, guest: str, nickname: str, now: float) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(sa.insert(GUESTS).values(id=guest, nickname=nickname, created=now))
+
+    async def rename_guest(self, guest: str, nickname: str) -> list[str]:
+        """Gives the ids of the open tables where the guest now has the new name."""
+        held = (
+            sa.select(HOLDERS.c.table_id, HOLDERS.c.seat)
+            .join(TABLES, TABLES.c.id == HOLDERS.c.table_id)
+            .join(SEATS, sa.and_(SEATS.c.table_id == HOLDERS.c.table_id, SEATS.c.seat == HOLDERS.c.seat))
+            .where(HOLDERS.c.guest == guest, TABLES.c.status != "over", SEATS.c.device.is_(False))
+        )
+        async with self.engine.begin() as connection:
+            await connection.execute(sa.update(GUESTS).where(GUESTS.c.id == guest).values(nickname=nickname))
+            rows = (await connection.execute(held)).all()
+            for table, seat in rows:
+                await connection.execute(
+                    sa.update(SEATS)
+                    .where(SEATS.c.table_id == table, SEATS.c.seat == seat)
+                    .values(name=nickname)
+                )
+        return [row[0] for row in rows]
+
+    # ------------------------------------------------------------ tables
+
+    async def add_table(
+        self, table: TableRecord, seats: Sequence[SeatRecord], entries: Sequence[EntryRecord] = ()
+    ) -> None:
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(sa.insert(TABLES), asdict(table))
+                for seat in seats:
+                    row = asdict(seat)
+                    del row["holders"]
+                    await connection.execute(sa.insert(SEATS), row)
+                    for guest in seat.holders:
+                        await _add_holder(connection, table.id, seat.seat, guest)
+                if entries:
+                    rows = [{"table_id": table.id, **asdict(entry)} for entry in entries]
+                    await connection.execute(sa.insert(ENTRIES), rows)
+        except IntegrityError as error:
+            raise Taken(table.id) from error
+
+    async def table(self, table_id: str) -> tuple[TableRecord, list[SeatRecord], list[EntryRecord]] | None:
+        async with self.engine.connect() as connection:
+            found = await _tables(connection, [table_id])
+            if not found:
+                return None
+            rows = await connection.execute(
+                sa.select(ENTRIES).where(ENTRIES.c.table_id == table_id).order_by(ENTRIES.c.seq)
+            )
+            entries = []
+            for row in rows.mappings():
+                values = dict(row)
+                del values["table_id"]
+                entries.append(EntryRecord(**values))
+        record, seats = found[0]
+        return record, seats, entries
+
+    async def tables_of(self, guest: str) -> list[tuple[TableRecord, list[SeatRecord]]]:
+        """The tables a guest hosts or sits at, the last changed first."""
+        held = sa.select(HOLDERS.c.table_id).where(HOLDERS.c.guest == guest)
+        wanted = (
+            sa.select(TABLES.c.id)
+            .where(sa.or_(TABLES.c.host == guest, TABLES.c.id.in_(held)))
+            .order_by(TABLES.c.changed.desc())
+            .limit(LISTED)
+        )
+        async with self.engine.connect() as connection:
+            ids = [row[0] for row in await connection.execute(wanted)]
+            return await _tables(connection, ids)
+
+    async def rematch_of(self, table_id: str) -> str:
+        async with self.engine.connect() as connection:
+            found = await connection.execute(sa.select(TABLES.c.id).where(TABLES.c.rematch_of == table_id))
+            return found.scalar_one_or_none() or ""
+
+    async def update_table(self, table_id: str, values: Mapping[str, Any]) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(sa.update(TABLES).where(TABLES.c.id == table_id).values(values))
+
+    async def start_table(self, table: TableRecord, seats: Sequence[SeatRecord]) -> None:
+        """The table as it is when play begins: its empty seats have become bots."""
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                sa.update(TABLES)
+                .where(TABLES.c.id == table.id)
+                .values(status=table.status, started=table.started, changed=table.changed)
+            )
+            for seat in seats:
+                await connection.execute(
+                    sa.update(SEATS)
+                    .where(SEATS.c.table_id == table.id, SEATS.c.seat == seat.seat)
+                    .values(kind=seat.kind, name=seat.name, bot=seat.bot)
+                )
+
+    async def seat_of_token(self, token_hash: str) -> tuple[str, int] | None:
+        async with self.engine.connect() as connection:
+            found = await connection.execute(
+                sa.select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.token_hash == token_hash)
+            )
+            row = found.one_or_none()
+            return None if row is None else (row[0], row[1])
+
+    async def claim_seat(self, table_id: str, seat: int, guest: str, name: str) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                sa.update(SEATS)
+                .where(SEATS.c.table_id == table_id, SEATS.c.seat == seat)
+                .values(kind="person", name=name)
+            )
+            await _add_holder(connection, table_id, seat, guest)
+
+    # ------------------------------------------------------------ the log
+
+    async def append(
+        self,
+        table_id: str,
+        entry: EntryRecord,
+        summary: Mapping[str, Any],
+        seat: Mapping[str, Any] | None = None,
+    ) -> None:
+        """One more row, and what it changes of the table (and of its seat). Raises Taken if it is there."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(sa.insert(ENTRIES), {"table_id": table_id, **asdict(entry)})
+                await connection.execute(sa.update(TABLES).where(TABLES.c.id == table_id), dict(summary))
+                if seat is not None:
+                    await connection.execute(
+                        sa.update(SEATS)
+                        .where(SEATS.c.table_id == table_id, SEATS.c.seat == entry.seat)
+                        .values(seat)
+                    )
+        except IntegrityError as error:
+            raise Taken(table_id) from error
+
+
+def _tune_sqlite(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+async def _add_holder(connection: AsyncConnection, table_id: str, seat: int, guest: str) -> None:
+    await connection.execute(sa.insert(HOLDERS).values(table_id=table_id, seat=seat, guest=guest))
+
+
+async def _tables(
+    connection: AsyncConnection, ids: Sequence[str]
+) -> list[tuple[TableRecord, list[SeatRecord]]]:
+    """These tables with their seats, in the order of the ids."""
+    seats: dict[str, dict[int, SeatRecord]] = {table_id: {} for table_id in ids}
+    rows = await connection.execute(
+        sa.select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.table_id, SEATS.c.seat)
+    )
+    for row in rows.mappings():
+        seats[row["table_id"]][row["seat"]] = SeatRecord(**row)
+    for row in (await connection.execute(sa.select(HOLDERS).where(HOLDERS.c.table_id.in_(ids)))).mappings():
+        seats[row["table_id"]][row["seat"]].holders.add(row["guest"])
+    found = await connection.execute(sa.select(TABLES).where(TABLES.c.id.in_(ids)))
+    records = {row["id"]: TableRecord(**row) for row in found.mappings()}
+    return [(records[table_id], list(seats[table_id].values())) for table_id in ids if table_id in records]
