@@ -85,7 +85,7 @@ def create_app(config: Config) -> ASGIApp:
         dependencies={"hall": Provide(lambda: hall, use_cache=True, sync_to_thread=False)},
         plugins=[hall.channels],
         lifespan=[lifespan],
-        csrf_config=CSRFConfig(secret=keys.csrf, cookie_secure=config.public_url.startswith("https:")),
+        csrf_config=CSRFConfig(secret=keys.csrf),
         exception_handlers={
             Refuse: _refused,
             UserError: _user_error,

@@ -103,8 +103,10 @@ def is_practice(seats: Sequence[SeatRecord]) -> bool:
     """One person, with bots or at several seats of one device."""
     holders: set[str] = set()
     for seat in seats:
+        if seat.kind != "bot" and not seat.holders:
+            return False
         holders |= seat.holders
-    return len(holders) <= 1 and all(seat.kind != "open" for seat in seats)
+    return len(holders) <= 1
 
 
 def draws_in(rows: Sequence[Sequence[Any]]) -> tuple[Draw, ...]:

@@ -35,6 +35,6 @@ def set_up_logs(level: str) -> None:
     handler.setFormatter(JsonLines())
     root = logging.getLogger()
     root.handlers = [handler]
-    root.setLevel(level.upper())
-    # Its access lines hold paths, and paths hold seat tokens; the guard writes our own.
-    logging.getLogger("uvicorn.access").disabled = True
+    # Others' libraries would log statements with their values, paths with their tokens, whole messages.
+    root.setLevel(logging.WARNING)
+    logging.getLogger("drakkar").setLevel(level.upper())

@@ -8,7 +8,7 @@ from typing import Any
 
 from drakkar.kernel.errors import UserError
 from drakkar.kernel.game import OVER
-from drakkar.play.match import IllegalAction, NotYourTurn
+from drakkar.play.match import IllegalAction, Match, NotYourTurn
 from drakkar.server.hall import Hall
 from drakkar.server.live import LiveTable, Takeback, draws_out
 from drakkar.server.refusals import Refuse, from_error, from_reason
@@ -120,6 +120,10 @@ async def set_away(hall: Hall, live: LiveTable, seat: int, away: bool, bot: str,
 async def _play(
     hall: Hall, live: LiveTable, seat: int, action: str, guest: str | None, key: str | None
 ) -> None:
+    """Play it to see that it is allowed and what it brings; write that; only then let it be seen.
+
+    Playing it again meets the same luck, since the streams roll back.
+    """
     match = live.match
     try:
         match.play_notation(seat, action)
@@ -130,12 +134,13 @@ async def _play(
     except IllegalAction as illegal:
         raise from_reason(illegal.reason) from None
     played = replace(match.saga.entries[-1], at=_seconds(live))
-    match.saga.entries[-1] = played
+    ply, summary = match.ply, _summary(match)
+    match.rewind(ply - 1)
     entry = EntryRecord(
         live.seq + 1,
         "act",
         seat,
-        match.ply,
+        ply,
         played.at,
         played.action,
         draws_out(played.draws),
@@ -143,17 +148,21 @@ async def _play(
         guest,
         key,
     )
-    await _append(hall, live, entry, _summary(live))
+    await _append(hall, live, entry, summary)
+    match.play_notation(seat, action)
+    match.saga.entries[-1] = played
     live.ply_seqs.append(entry.seq)
-    _moved(hall, live, entry)
+    _moved(hall, live, entry, summary)
 
 
 async def _rewind(hall: Hall, live: LiveTable, seat: int, ply: int, guest: str, key: str) -> None:
-    live.match.rewind(ply)
     entry = EntryRecord(live.seq + 1, "undo", seat, ply, _seconds(live), guest=guest, key=key)
-    await _append(hall, live, entry, _summary(live))
+    to_act = live.match.position(ply).to_act
+    summary = {"ply": ply, "to_act": to_act, "changed": time()}
+    await _append(hall, live, entry, summary)
+    live.match.rewind(ply)
     del live.ply_seqs[ply:]
-    _moved(hall, live, entry)
+    _moved(hall, live, entry, summary)
 
 
 async def _append(
@@ -163,7 +172,7 @@ async def _append(
     summary: dict[str, Any],
     seat: dict[str, Any] | None = None,
 ) -> None:
-    """Write the row. If that fails, what is in memory is not true any more and is loaded again."""
+    """Write the row. If that fails, or may have, what is in memory is loaded again."""
     try:
         await hall.storage.append(live.id, entry, summary, seat)
     except Taken:
@@ -174,14 +183,12 @@ async def _append(
         raise
 
 
-def _moved(hall: Hall, live: LiveTable, entry: EntryRecord) -> None:
+def _moved(hall: Hall, live: LiveTable, entry: EntryRecord, summary: dict[str, Any]) -> None:
     """Bring what is in memory up to the row just written, and tell everybody."""
     live.seq = entry.seq
     if entry.guest and entry.key:
         live.done[entry.guest, entry.key] = entry.ply
-    record = live.record
-    for name, value in _summary(live).items():
-        setattr(record, name, value)
+    live.record = replace(live.record, **summary)
     if live.match.over:
         live.version += 1
     if live.takeback is not None:
@@ -191,8 +198,7 @@ def _moved(hall: Hall, live: LiveTable, entry: EntryRecord) -> None:
     hall.announce(live)
 
 
-def _summary(live: LiveTable) -> dict[str, Any]:
-    match = live.match
+def _summary(match: Match) -> dict[str, Any]:
     return {
         "status": "over" if match.over else "playing",
         "ply": match.ply,

@@ -101,8 +101,8 @@ class RulesBook(Struct):
 # ---------------------------------------------------------------- people and tables
 
 SeatKind = Literal["person", "open", "bot"]
-# turn: one's own last plies, up to a draw, a revelation or another seat's ply; ask: that, and further when the
-# people at the other seats accept; free: as far as one likes; none: never. Practice (one person) is free unless
+# turn: own last plies, up to a draw, a revelation or another seat's ply; ask: that, and further when the
+# others accept; free: as far as one likes; none: never. Practice (one person) is free unless
 # the policy is none.
 UndoPolicy = Literal["turn", "ask", "free", "none"]
 WatchPolicy = Literal["anyone", "nobody"]

@@ -154,7 +154,10 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message["headers"], *_headers(scope, message["headers"])]
+                message["headers"] = [
+                    *_secured(scope, message["headers"]),
+                    *_headers(scope, message["headers"]),
+                ]
             await send(message)
 
         try:
@@ -191,6 +194,16 @@ def _headers(scope: Scope, present: Any) -> list[tuple[bytes, bytes]]:
     if fresh is not None:
         lines.append((b"set-cookie", cookie_header(fresh, secure).encode()))
     return lines
+
+
+def _secured(scope: Scope, headers: Any) -> Any:
+    """Over https, cookies set by the framework are for https only too."""
+    if scope["scheme"] != "https":
+        return headers
+    return [
+        (name, value + b"; Secure" if name == b"set-cookie" and b"; Secure" not in value else value)
+        for name, value in headers
+    ]
 
 
 async def _too_many(scope: Scope, receive: Receive, send: Send) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from secrets import choice, token_hex
 from string import ascii_lowercase, digits
 from time import time
@@ -72,12 +73,13 @@ async def start(hall: Hall, live: LiveTable, guest: str) -> None:
         if live.record.status != "waiting":
             return
         now = time()
-        live.record.status = "over" if live.match.over else "playing"
-        live.record.started = live.record.changed = now
-        for seat in live.seats:
-            if seat.kind == "open":
-                seat.kind, seat.bot, seat.name = "bot", STAND_IN, ""
-        await hall.storage.start_table(live.record, live.seats)
+        record = replace(live.record, status="playing", started=now, changed=now)
+        seats = [
+            replace(seat, kind="bot", bot=STAND_IN, name="") if seat.kind == "open" else seat
+            for seat in live.seats
+        ]
+        await hall.storage.start_table(record, seats)
+        live.record, live.seats = record, seats
         live.version += 1
         hall.announce(live)
     hall.bots.call(hall, live)
@@ -105,7 +107,7 @@ async def rematch(hall: Hall, live: LiveTable, guest: str) -> LiveTable:
     """The same people once more, everybody one seat on, so that another one begins."""
     if live.record.status != "over":
         raise Refuse("not-over")
-    if not live.knows(guest):
+    if not live.knows(guest) or any(seat.kind == "person" and not seat.holders for seat in live.seats):
         raise Refuse("not-seated", 403)
     async with live.lock:
         if not live.rematch:

@@ -12,16 +12,18 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from drakkar.kernel.errors import UserError
 from drakkar.server.storage import HEAD
 
+SCRIPTS = Path(__file__).parent
 
-async def upgrade(engine: AsyncEngine, file: Path | None, to: str = "head") -> Path | None:
+
+async def upgrade(engine: AsyncEngine, file: Path | None) -> Path | None:
     """Migrate if needed. A database that holds something is copied first; gives the copy's name."""
     async with engine.connect() as connection:
         current, empty = await connection.run_sync(_read_version)
-    if current == HEAD and to == "head":
+    if current == HEAD:
         return None
     backup = None if empty or file is None else _back_up(file, current)
     async with engine.begin() as connection:
-        await connection.run_sync(_run_alembic, to, current)
+        await connection.run_sync(_run_alembic, current)
     return backup
 
 
@@ -44,7 +46,7 @@ def _back_up(file: Path, version: str) -> Path:
     return backup
 
 
-def _run_alembic(connection: sa.Connection, to: str, current: str) -> None:
+def _run_alembic(connection: sa.Connection, current: str) -> None:
     from alembic import command
     from alembic.config import Config
     from alembic.script import ScriptDirectory
@@ -52,11 +54,11 @@ def _run_alembic(connection: sa.Connection, to: str, current: str) -> None:
     from alembic.util import CommandError
 
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent))
+    config.set_main_option("script_location", str(SCRIPTS))
     config.attributes["connection"] = connection
     if current:
         try:
             ScriptDirectory.from_config(config).get_revision(current)
         except (CommandError, ResolutionError):
             raise UserError("database-newer", found=current, expected=HEAD) from None
-    command.upgrade(config, to)
+    command.upgrade(config, "head")

@@ -1,0 +1,289 @@
+"""A real server in a process of its own, and people who talk to it over HTTP and WebSocket."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from types import TracebackType
+from typing import Any
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+# Long enough for a busy machine; nothing waits this long when all is well.
+PATIENCE = 30.0
+
+QUICK = {
+    "DRAKKAR_BOT_PACE": "0",
+    "DRAKKAR_REQUEST_RATE": "100000",
+    "DRAKKAR_REQUEST_BURST": "100000",
+    "DRAKKAR_MESSAGE_RATE": "100000",
+    "DRAKKAR_MESSAGE_BURST": "100000",
+    "LANG": "en",
+}
+
+ME_AND_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
+ME_AND_FRIEND = [{"kind": "me"}, {"kind": "friend"}]
+HOT_SEAT = [{"kind": "me"}, {"kind": "device", "name": "Olaf"}]
+
+
+class Server:
+    """`python -m drakkar.server` on a free port with a data folder of its own."""
+
+    def __init__(self, data: Path, *arguments: str, settings: dict[str, str] | None = None) -> None:
+        self.data = data
+        self.arguments = arguments
+        self.settings = QUICK | (settings or {})
+        self.port = 0
+        self.said: list[str] = []
+        self.start()
+
+    def start(self) -> None:
+        # Without compiled bytecode every start would take seconds.
+        left_out = ("DRAKKAR_", "PYTHONDONTWRITEBYTECODE")
+        environment = {name: value for name, value in os.environ.items() if not name.startswith(left_out)}
+        command = [sys.executable, "-m", "drakkar.server", "--no-browser", "--data", str(self.data)]
+        if "--port" not in self.arguments and "--lan" not in self.arguments:
+            command += ["--port", str(self.port)]
+        self.data.mkdir(parents=True, exist_ok=True)
+        self.log = self.data / "stderr.log"
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(
+                [*command, *self.arguments],
+                env=environment | self.settings,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+            )
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            self.said.append(line.rstrip())
+            if found := re.search(r"ready: http://[^:]+:(\d+)", line):
+                self.port = int(found[1])
+            if "Ctrl-C" in line:
+                return
+        raise AssertionError(f"the server did not start: {self.said} {self.log.read_text()}")
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def kill(self) -> None:
+        self.process.kill()
+        self._reap()
+
+    def stop(self) -> int:
+        self.process.send_signal(signal.SIGINT)
+        return self._reap()
+
+    def _reap(self) -> int:
+        code = self.process.wait(PATIENCE)
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+        return code
+
+    def __enter__(self) -> Server:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self.process.poll() is None:
+            self.stop()
+
+
+class Person:
+    """A browser with its cookies."""
+
+    def __init__(self, server: Server, name: str = "") -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=server.url, timeout=PATIENCE)
+        self.received: list[bytes] = []
+        self.http.event_hooks["response"] = [self._remember]
+        self.nickname = self.get("/api/me")["nickname"]
+        if name:
+            self.nickname = self.put("/api/me", {"nickname": name})["nickname"]
+
+    def _remember(self, response: httpx.Response) -> None:
+        response.read()
+        headers = b"".join(name + value for name, value in response.headers.raw if name != b"set-cookie")
+        self.received.append(headers + response.content)
+
+    @property
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    @property
+    def guest_id(self) -> str:
+        return self.http.cookies["drakkar_guest"].partition(".")[0]
+
+    def request(self, method: str, path: str, body: Any = None) -> httpx.Response:
+        headers = {"x-csrftoken": self.http.cookies.get("csrftoken") or ""}
+        return self.http.request(method, path, json=body, headers=headers)
+
+    def _fine(self, response: httpx.Response) -> Any:
+        assert response.is_success, f"{response.request.url} {response.status_code} {response.text}"
+        return response.json()
+
+    def get(self, path: str) -> Any:
+        return self._fine(self.http.get(path))
+
+    def post(self, path: str, body: Any = None) -> Any:
+        return self._fine(self.request("POST", path, body))
+
+    def put(self, path: str, body: Any = None) -> Any:
+        return self._fine(self.request("PUT", path, body))
+
+    def refused(self, method: str, path: str, body: Any = None, status: int = 409) -> str:
+        """The key of the refusal that this request meets."""
+        response = self.request(method, path, body)
+        assert response.status_code == status, f"{response.status_code} {response.text}"
+        return str(response.json()["refusal"]["key"])
+
+    def table(self, seats: list[dict[str, str]], **wishes: Any) -> Any:
+        return self.post("/api/tables", {"game": "looot", "seats": seats, **wishes})
+
+    def sit(self, table_id: str, **options: Any) -> Socket:
+        return Socket(self, table_id, **options)
+
+
+class Socket:
+    """A WebSocket at a table. It remembers every message, and the position as a client would."""
+
+    def __init__(
+        self, person: Person, table_id: str, origin: str | None = None, cookie: str | None = None
+    ) -> None:
+        self.person = person
+        self.log: list[dict[str, Any]] = []
+        self.frame: dict[str, Any] = {}
+        self.table: dict[str, Any] = {}
+        self.stage: Any = None
+        self.keys = 0
+        url = person.server.url
+        self.web: ClientConnection = connect(
+            f"{url.replace('http', 'ws')}/ws/tables/{table_id}",
+            origin=Origin(url if origin is None else origin),
+            additional_headers={"Cookie": person.cookie if cookie is None else cookie},
+            open_timeout=PATIENCE,
+            close_timeout=1,
+            max_size=None,
+            legacy=True,
+        )
+
+    def __enter__(self) -> Socket:
+        self.wait("welcome")
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.web.close()
+
+    def read(self, timeout: float = PATIENCE) -> dict[str, Any]:
+        """The next message, taken in as the protocol says."""
+        raw = self.web.recv(timeout)
+        text = raw if isinstance(raw, str) else raw.decode()
+        self.person.received.append(text.encode())
+        message: dict[str, Any] = json.loads(text)
+        if message["type"] == "welcome":
+            self.table, self.stage = message["table"], message["stage"]
+            if message["frame"] is not None:
+                self.log = []
+                self._follow(message["frame"])
+        elif message["type"] == "table":
+            self.table = message["table"]
+        elif message["type"] == "frame":
+            self._follow(message)
+        return message
+
+    def _follow(self, frame: dict[str, Any]) -> None:
+        assert frame["seq"] >= self.frame.get("seq", 0)
+        self.frame = frame
+        self.log = self.log[: frame["ply"] - len(frame["entries"])] + frame["entries"]
+        assert [entry["ply"] for entry in self.log] == list(range(1, frame["ply"] + 1))
+
+    def wait(self, kind: str, when: Callable[[dict[str, Any]], bool] = lambda _: True) -> dict[str, Any]:
+        """The next message of a kind, whatever comes before it."""
+        while True:
+            message = self.read()
+            if message["type"] == kind and when(message):
+                return message
+
+    def send(self, kind: str, **fields: Any) -> None:
+        self.web.send(json.dumps({"type": kind, **fields}))
+
+    def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """Send with a fresh key, and wait for the answer to it."""
+        self.keys += 1
+        key = f"{self.person.guest_id[:6]}-{id(self)}-{self.keys}"
+        self.send(kind, key=key, **fields)
+        while True:
+            message = self.read()
+            if message["type"] in ("done", "refused") and message["key"] == key:
+                return message
+
+    def refusal(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """The refusal that this message, sent without key, meets."""
+        self.send(kind, **fields)
+        refused: dict[str, Any] = self.wait("refused")["refusal"]
+        return refused
+
+    @property
+    def options(self) -> list[str]:
+        decision = self.frame.get("decision")
+        return [option["action"] for option in decision["options"]] if decision else []
+
+    def act(self, action: str) -> None:
+        """Do it, and wait until the position shows it."""
+        before = self.frame["ply"]
+        answer = self.ask("act", action=action, expect=before)
+        assert answer["type"] == "done", answer
+        self.reach(answer["ply"])
+
+    def until(self, holds: Callable[[], bool]) -> None:
+        while not holds():
+            self.read()
+
+    def closed(self) -> int:
+        """Reads on until the server closes; gives the code."""
+        try:
+            while True:
+                self.read()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd is not None else 1006
+
+    @property
+    def over(self) -> bool:
+        return bool(self.table["status"] == "over")
+
+    def reach(self, ply: int) -> None:
+        self.until(lambda: self.frame["ply"] >= ply)
+
+
+def play_out(sockets: list[Socket], plies: int = 10_000, seed: int = 1) -> None:
+    """Whoever has options chooses at random, until the match is over or so many plies are reached."""
+    luck = Random(seed)
+    while True:
+        latest = max(socket.frame["ply"] for socket in sockets)
+        for socket in sockets:
+            socket.reach(latest)
+        if latest >= plies or sockets[0].frame["decision"] is None:
+            break
+        chooser = next((socket for socket in sockets if socket.options), None)
+        if chooser is None:
+            sockets[0].read()
+        else:
+            chooser.act(luck.choice(chooser.options))
+    if sockets[0].frame["decision"] is None:
+        for socket in sockets:
+            while not socket.over:
+                socket.read()

@@ -1,0 +1,150 @@
+"""The database: migrations with a backup, and the schema they lead to."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sqlite3
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from drakkar.kernel.errors import UserError
+from drakkar.server.migrations import upgrade as migrating
+from drakkar.server.storage import HEAD, METADATA, EntryRecord, SeatRecord, Storage, TableRecord, Taken
+
+NEXT_STEP = '''
+"""A step of tomorrow."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "9999"
+down_revision = "{head}"
+
+
+def upgrade() -> None:
+    op.add_column("guests", sa.Column("language", sa.String(8), nullable=True))
+'''
+
+
+def storage_at(file: Path) -> Storage:
+    return Storage(f"sqlite+aiosqlite:///{file}")
+
+
+def record(table_id: str = "t") -> TableRecord:
+    return TableRecord(
+        table_id,
+        "looot",
+        1,
+        "c",
+        {},
+        "turn",
+        "anyone",
+        "h",
+        "playing",
+        1.0,
+        1.0,
+        1.0,
+        "s",
+        "k",
+        [],
+        "x",
+        0,
+        0,
+    )
+
+
+async def migrate(file: Path) -> Path | None:
+    storage = storage_at(file)
+    try:
+        return await migrating.upgrade(storage.engine, file)
+    finally:
+        await storage.close()
+
+
+def test_the_migrations_lead_to_the_schema_in_the_code(tmp_path: Path) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.runtime.migration import MigrationContext
+
+    file = tmp_path / "new.sqlite"
+    assert asyncio.run(migrate(file)) is None  # nothing to back up
+    engine = sa.create_engine(f"sqlite:///{file}")
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert context.get_current_revision() == HEAD
+        assert compare_metadata(context, METADATA) == []
+    engine.dispose()
+
+
+def test_a_later_start_changes_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "same.sqlite"
+    asyncio.run(migrate(file))
+    before = file.read_bytes()
+    assert asyncio.run(migrate(file)) is None
+    assert file.read_bytes() == before
+    assert sorted(path.name for path in tmp_path.glob("*before*")) == []
+
+
+def test_a_migration_keeps_a_copy_of_what_was_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "old.sqlite"
+
+    async def fill() -> None:
+        storage = storage_at(file)
+        await migrating.upgrade(storage.engine, file)
+        await storage.add_guest("g", "Astrid", 1.0)
+        await storage.close()
+
+    asyncio.run(fill())
+    scripts = tmp_path / "scripts"
+    shutil.copytree(Path(migrating.__file__).parent, scripts)
+    (scripts / "versions" / "v9999_tomorrow.py").write_text(NEXT_STEP.format(head=HEAD))
+    monkeypatch.setattr(migrating, "SCRIPTS", scripts)
+    monkeypatch.setattr(migrating, "HEAD", "9999")
+
+    backup = asyncio.run(migrate(file))
+    assert backup is not None
+    for path, columns in ((file, 4), (backup, 3)):
+        with sqlite3.connect(path) as connection:
+            rows = connection.execute("SELECT * FROM guests").fetchall()
+            assert [row[:2] for row in rows] == [("g", "Astrid")]
+            assert len(rows[0]) == columns
+        connection.close()
+
+
+def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "future.sqlite"
+    asyncio.run(migrate(file))
+    with sqlite3.connect(file) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '7777'")
+    connection.close()
+    with pytest.raises(UserError, match="database-newer"):
+        asyncio.run(migrate(file))
+    with sqlite3.connect(file) as connection:
+        assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("7777",)]
+    connection.close()
+
+
+def test_a_row_of_the_log_is_written_once(tmp_path: Path) -> None:
+    async def write() -> list[BaseException | None]:
+        storage = storage_at(tmp_path / "log.sqlite")
+        await migrating.upgrade(storage.engine, None)
+        seat = SeatRecord("t", 0, "person", "A", "", False, False, "n", "h0", {"g"})
+        await storage.add_table(record(), [seat])
+        entries = [EntryRecord(1, "act", 0, 1, 0.0, f"move {n}", guest="g", key=f"k{n}") for n in range(8)]
+        done = await asyncio.gather(
+            *(storage.append("t", entry, {"ply": 1}) for entry in entries), return_exceptions=True
+        )
+        twice = EntryRecord(2, "act", 0, 2, 0.0, "again", guest="g", key="k0")
+        done += await asyncio.gather(storage.append("t", twice, {"ply": 2}), return_exceptions=True)
+        kept = await storage.table("t")
+        assert kept is not None
+        assert [entry.action for entry in kept[2]] == ["move 0"]
+        assert kept[0].ply == 1
+        await storage.close()
+        return done
+
+    done = asyncio.run(write())
+    assert done[0] is None
+    assert all(isinstance(result, Taken) for result in done[1:])

@@ -1,0 +1,300 @@
+"""What people do at tables: open, join, play, rematch, branch, leave a seat to a bot and take it back."""
+
+from __future__ import annotations
+
+import httpx
+import pytest
+
+from drakkar.games.registry import GAMES
+from tests.server.harness import HOT_SEAT, ME_AND_BOT, ME_AND_FRIEND, Person, Server, Socket, play_out
+
+
+def two_at_a_table(server: Server, **wishes: object) -> tuple[Person, Person, str]:
+    host, friend = Person(server, "Host"), Person(server, "Friend")
+    table = host.table(ME_AND_FRIEND, **wishes)
+    friend.post(f"/api/tables/{table['id']}/join")
+    host.post(f"/api/tables/{table['id']}/start")
+    return host, friend, table["id"]
+
+
+def test_the_catalogue_tells_all_there_is(server: Server) -> None:
+    person = Person(server)
+    catalogue = person.get("/api/catalogue")
+    assert [game["name"] for game in catalogue["games"]] == list(GAMES)
+    assert {"random", "greedy"} <= {bot["name"] for bot in catalogue["bots"]}
+    assert "phrase-hello" in catalogue["phrases"]
+    for game in GAMES:
+        for language in ("en", "fr"):
+            book = person.get(f"/api/rules/{game}/{language}")
+            assert book["sections"][0]["clauses"][0]["id"].startswith(f"{game}-")
+        first = person.get(f"/api/provenance/{game}")[0]
+        assert set(first) == {"section", "id", "summary", "source", "where"}
+    assert person.refused("GET", "/api/rules/looot/de", status=404) == "error-unknown-language"
+    assert person.refused("GET", "/api/rules/chess/en", status=404) == "error-unknown-game"
+
+
+def test_a_whole_match_against_a_bot(server: Server) -> None:
+    person = Person(server, "Astrid")
+    table = person.table(ME_AND_BOT)
+    assert (table["status"], table["practice"], table["host"]) == ("playing", True, True)
+    with person.sit(table["id"]) as socket:
+        assert socket.stage["hexes"]
+        play_out([socket])
+        assert socket.table["winners"] == socket.frame["score"]["winners"]
+        assert socket.table["seed"]
+        assert {entry["seat"] for entry in socket.log} == {0, 1}
+    listed = person.get("/api/tables")
+    assert [entry["id"] for entry in listed] == [table["id"]]
+    assert listed[0]["status"] == "over"
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+def test_bots_alone_play_to_the_end(server: Server, bot: str) -> None:
+    person = Person(server)
+    table = person.table([{"kind": "bot", "bot": bot}] * 3)
+    with person.sit(table["id"]) as socket:
+        socket.until(lambda: socket.over)
+        assert socket.frame["viewer"] == -1
+
+
+def test_waiting_room(server: Server) -> None:
+    host, friend, late = Person(server, "Host"), Person(server, "Friend"), Person(server, "Late")
+    table = host.table([*ME_AND_FRIEND, {"kind": "friend"}])
+    path = f"/api/tables/{table['id']}"
+    assert (table["status"], table["to_act"]) == ("waiting", -1)
+    with host.sit(table["id"]) as socket:
+        assert (socket.stage, socket.frame) == (None, {})
+        assert socket.ask("act", action="end", expect=0)["refusal"]["key"] == "not-started"
+        friend.post(f"{path}/join")
+        friend.post(f"{path}/join")  # who sits already keeps the seat
+        socket.until(lambda: socket.table["seats"][1]["name"] == "Friend")
+        assert socket.table["seats"][2]["kind"] == "open"
+        assert friend.refused("POST", f"{path}/start", status=403) == "not-host"
+        host.post(f"{path}/start")
+        socket.wait("welcome")
+        assert socket.options
+        assert [seat["kind"] for seat in socket.table["seats"]] == ["person", "person", "bot"]
+    assert late.refused("POST", f"{path}/join") == "table-full"
+
+
+def test_two_people_see_each_other_move(server: Server) -> None:
+    host, friend, table_id = two_at_a_table(server)
+    with host.sit(table_id) as one, friend.sit(table_id) as two:
+        one.until(lambda: one.table["seats"][1]["present"])
+        assert one.options
+        assert not two.options
+        assert two.frame["decision"]["seat"] == 0
+        play_out([one, two])
+        assert one.frame["scene"] == two.frame["scene"]
+        assert one.log == two.log
+        two.web.close()
+        one.until(lambda: not one.table["seats"][1]["present"])
+
+
+def test_previews_and_reasons(server: Server) -> None:
+    host, friend, table_id = two_at_a_table(server)
+    with host.sit(table_id) as one, friend.sit(table_id) as two:
+        one.send("ask-previews", expect=0)
+        previews = one.wait("previews")
+        assert [preview["action"] for preview in previews["previews"]] == one.options
+        assert any(preview["events"] for preview in previews["previews"])
+        one.send("ask-why", action=one.options[0])
+        assert one.wait("why")["refusal"] is None
+        one.send("ask-why", action="end")
+        why = one.wait("why")["refusal"]
+        assert why["key"].startswith("reason-")
+        assert why["clause"].startswith("looot-")
+        assert one.refusal("ask-why", action="fly")["key"] == "error-not-an-action"
+        assert two.refusal("ask-why", action="end")["key"] == "not-your-turn"
+        assert two.refusal("ask-previews", expect=0)["key"] == "not-your-turn"
+        assert one.refusal("ask-previews", expect=7)["key"] == "stale"
+
+
+def test_quick_phrases(server: Server) -> None:
+    host, friend, table_id = two_at_a_table(server)
+    stranger = Person(server)
+    with host.sit(table_id) as one, friend.sit(table_id) as two, stranger.sit(table_id) as watcher:
+        two.send("say", phrase="phrase-hello")
+        for socket in (one, watcher):
+            assert socket.wait("said") == {"type": "said", "seat": 1, "phrase": "phrase-hello"}
+        assert two.refusal("say", phrase="you are all fools")["key"] == "malformed"
+        assert watcher.refusal("say", phrase="phrase-hello")["key"] == "not-seated"
+
+
+def test_hot_seat(server: Server) -> None:
+    person = Person(server, "Astrid")
+    table = person.table(HOT_SEAT)
+    assert [seat["name"] for seat in table["seats"]] == ["Astrid", "Olaf"]
+    assert table["practice"]
+    with person.sit(table["id"]) as socket:
+        seen = set()
+        while socket.frame["ply"] < 12:
+            assert socket.frame["viewer"] == socket.frame["decision"]["seat"]
+            seen.add(socket.frame["viewer"])
+            socket.act(socket.options[-1])
+        assert seen == {0, 1}
+        socket.send("look", seat=1)
+        assert socket.wait("welcome")["frame"]["ply"] == 12
+        assert socket.refusal("look", seat=2)["key"] == "not-your-seat"
+
+
+def test_seat_links_give_a_seat_and_give_it_back(server: Server) -> None:
+    host, friend = Person(server, "Host"), Person(server, "Friend")
+    table = host.table(ME_AND_FRIEND)
+    links = {link["seat"]: link["url"] for link in table["links"]}
+    assert set(links) == {0, 1}
+    assert len(links[1].rpartition("/")[2]) * 6 >= 128
+    answer = friend.http.get(links[1])
+    assert (answer.status_code, answer.headers["location"]) == (303, f"/t/{table['id']}")
+    assert friend.get(f"/api/tables/{table['id']}")["seats"][1]["name"] == "Friend"
+    host.post(f"/api/tables/{table['id']}/start")
+    shown = friend.get(f"/api/tables/{table['id']}")
+    assert [link["seat"] for link in shown["links"]] == [1]
+    # The same person on a phone, a browser that has never been here:
+    with httpx.Client(base_url=server.url) as phone:
+        assert phone.get(links[1]).status_code == 303
+        assert phone.get("/api/me").json()["nickname"] == "Friend"
+        again = phone.get(f"/api/tables/{table['id']}").json()
+        assert [seat["mine"] for seat in again["seats"]] == [False, True]
+    assert friend.get(f"/api/tables/{table['id']}")["seats"][1]["mine"]
+    assert host.refused("GET", "/s/AAAAAAAAAAAAAAAAAAAAAAAAAAA", status=404) == "unknown-seat-link"
+
+
+def test_qr_codes(server: Server) -> None:
+    host, stranger = Person(server), Person(server)
+    table = host.table(ME_AND_FRIEND)
+    path = f"/api/tables/{table['id']}"
+    for code in (stranger.http.get(f"{path}/qr.svg"), host.http.get(f"{path}/seats/1/qr.svg")):
+        assert code.headers["content-type"].startswith("image/svg+xml")
+        assert b"<path" in code.content
+    assert stranger.refused("GET", f"{path}/seats/1/qr.svg", status=403) == "not-your-seat"
+    assert host.refused("GET", f"{path}/seats/9/qr.svg", status=404) == "no-such-seat"
+
+
+def test_a_bot_stands_in_and_the_person_comes_back(server: Server) -> None:
+    host, friend, table_id = two_at_a_table(server)
+    path = f"/api/tables/{table_id}/seats/1/bot"
+    stranger = Person(server)
+    with host.sit(table_id) as one:
+        with friend.sit(table_id):
+            one.until(lambda: one.table["seats"][1]["present"])
+            assert host.refused("PUT", path, {"on": True}, status=403) == "seat-present"
+        one.until(lambda: not one.table["seats"][1]["present"])
+        assert stranger.refused("PUT", path, {"on": True}, status=403) == "not-seated"
+        host.put(path, {"on": True})
+        one.until(lambda: one.table["seats"][1]["away"])
+        play_out([one], plies=30)
+        assert {entry["seat"] for entry in one.log} == {0, 1}
+        assert host.refused("PUT", path, {"on": False}, status=403) == "not-your-seat"
+        with friend.sit(table_id) as two:
+            assert two.table["seats"][1]["away"]
+            friend.put(path, {"on": False})
+            two.until(lambda: not two.table["seats"][1]["away"])
+            two.until(lambda: two.frame["decision"] is None or not two.table["seats"][1]["away"])
+            one.until(lambda: one.frame["seq"] == two.frame["seq"])
+            play_out([one, two])
+    assert host.refused("PUT", path, {"on": True}) == "match-over"
+
+
+def finished(server: Server) -> tuple[Person, Person, str]:
+    host, friend, table_id = two_at_a_table(server)
+    with host.sit(table_id) as one, friend.sit(table_id) as two:
+        play_out([one, two])
+    return host, friend, table_id
+
+
+def test_rematch_and_branch(server: Server) -> None:
+    host, friend, table_id = finished(server)
+    path = f"/api/tables/{table_id}"
+    assert Person(server).refused("POST", f"{path}/rematch", status=403) == "not-seated"
+    with friend.sit(table_id) as watching:
+        again = host.post(f"{path}/rematch")
+        watching.until(lambda: watching.table["rematch"] == again["id"])
+    assert friend.post(f"{path}/rematch")["id"] == again["id"]
+    assert [seat["name"] for seat in again["seats"]] == ["Friend", "Host"]
+    assert [seat["mine"] for seat in again["seats"]] == [False, True]
+    assert again["status"] == "playing"
+    assert host.refused("POST", f"/api/tables/{again['id']}/rematch") == "not-over"
+
+    before = host.get(f"{path}/replay?as=-1")
+    side = host.post(f"{path}/branch", {"ply": 20, "seats": ME_AND_BOT})
+    assert (side["branch_of"], side["branch_ply"], side["practice"]) == (table_id, 20, True)
+    with host.sit(side["id"]) as socket:
+        assert [entry["action"] for entry in socket.log[:20]] == [
+            entry["action"] for entry in before["log"][:20]
+        ]
+        play_out([socket], seed=5)
+    assert host.get(f"{path}/replay?as=-1") == before
+    bad = {"ply": 10_000, "seats": ME_AND_BOT}
+    assert host.refused("POST", f"{path}/branch", bad, status=404) == "no-such-ply"
+    bad = {"ply": 2, "seats": [{"kind": "me"}]}
+    assert host.refused("POST", f"{path}/branch", bad, status=400) == "branch-seats"
+    wish = {"ply": 0, "seats": ME_AND_BOT}
+    assert friend.refused("POST", f"/api/tables/{again['id']}/branch", wish) == "branch-open-match"
+
+
+def test_branch_from_own_practice(server: Server) -> None:
+    person = Person(server)
+    table = person.table(HOT_SEAT)
+    with person.sit(table["id"]) as socket:
+        play_out([socket], plies=9)
+    side = person.post(f"/api/tables/{table['id']}/branch", {"ply": 4, "seats": HOT_SEAT})
+    assert (side["ply"], side["status"]) == (4, "playing")
+    with person.sit(side["id"]) as socket:
+        play_out([socket], plies=8, seed=3)
+
+
+def test_closed_tables_are_not_watched(server: Server) -> None:
+    host, friend, table_id = two_at_a_table(server, watch="nobody")
+    stranger = Person(server)
+    assert stranger.refused("GET", f"/api/tables/{table_id}", status=403) == "not-watchable"
+    assert stranger.refused("GET", f"/api/tables/{table_id}/replay", status=403) == "not-watchable"
+    socket = stranger.sit(table_id)
+    assert socket.wait("refused")["refusal"]["key"] == "not-watchable"
+    assert socket.closed() == 1008
+    with friend.sit(table_id) as seated:
+        assert seated.frame["viewer"] == 1
+    assert host.get(f"/api/tables/{table_id}")["watch"] == "nobody"
+
+
+@pytest.mark.parametrize(
+    ("body", "key"),
+    [
+        ({"game": "chess", "seats": ME_AND_BOT}, "error-unknown-game"),
+        ({"game": "looot", "seats": ME_AND_BOT * 3}, "error-bad-player-count"),
+        ({"game": "looot", "seats": []}, "error-bad-player-count"),
+        ({"game": "looot", "seats": ME_AND_BOT, "options": {"moon": "full"}}, "error-unknown-option"),
+        ({"game": "looot", "seats": ME_AND_BOT, "options": {"shore": "dry"}}, "error-bad-option-value"),
+        ({"game": "looot", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "odin"}]}, "error-unknown-bot"),
+        ({"game": "looot", "seats": [{"kind": "me"}, {"kind": "me"}]}, "one-seat-for-me"),
+        ({"game": "looot", "seats": [{"kind": "king"}, {"kind": "me"}]}, "malformed"),
+        ({"game": "looot", "seats": ME_AND_BOT, "undo": "always"}, "malformed"),
+        ({"seats": ME_AND_BOT}, "malformed"),
+        ([], "malformed"),
+    ],
+)
+def test_impossible_tables(server: Server, body: object, key: str) -> None:
+    person = Person(server)
+    assert person.refused("POST", "/api/tables", body, status=400) == key
+    assert person.get("/api/tables") == []
+
+
+def test_names(server: Server) -> None:
+    person = Person(server, "  Sig\u0000rid\n of the   North " + "x" * 90)
+    assert person.nickname.startswith("Sig rid of the North x")
+    assert len(person.nickname) == 24
+    assert person.refused("PUT", "/api/me", {"nickname": " \n "}, status=400) == "name-empty"
+    table = person.table(ME_AND_FRIEND)
+    with person.sit(table["id"]) as socket:
+        person.put("/api/me", {"nickname": "Freydis"})
+        socket.until(lambda: socket.table["seats"][0]["name"] == "Freydis")
+
+
+def test_options_reach_the_game(server: Server) -> None:
+    person = Person(server)
+    table = person.table(HOT_SEAT, options={"overhang": "yes"})
+    assert table["options"]["overhang"] == "yes"
+    assert table["options"]["shore"] == "sea"
+    socket: Socket
+    with person.sit(table["id"]) as socket:
+        play_out([socket], plies=6)
