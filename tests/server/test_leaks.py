@@ -13,7 +13,8 @@ from drakkar.games.registry import GAMES, meta
 from drakkar.kernel.chance import seed_commitment
 from drakkar.server.keys import FILE, Keys
 from drakkar.server.live import LiveTable, fold
-from drakkar.server.storage import SeatRecord, Storage
+from drakkar.server.schema import SeatRecord
+from drakkar.server.storage import Storage
 from tests.server.canaries import HIDDEN
 from tests.server.harness import Person, Server, Socket, play_out
 

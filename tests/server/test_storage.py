@@ -11,8 +11,10 @@ import pytest
 import sqlalchemy as sa
 
 from drakkar.kernel.errors import UserError
+from drakkar.server.journal import Taken
 from drakkar.server.migrations import upgrade as migrating
-from drakkar.server.storage import HEAD, METADATA, EntryRecord, SeatRecord, Storage, TableRecord, Taken
+from drakkar.server.schema import HEAD, METADATA, EntryRecord, SeatRecord, TableRecord
+from drakkar.server.storage import Storage
 
 NEXT_STEP = '''
 """A step of tomorrow."""

@@ -28,7 +28,7 @@ from drakkar.server.protocol import (
     Welcome,
 )
 from drakkar.server.rulesets import meta_of
-from drakkar.server.storage import SeatRecord, TableRecord
+from drakkar.server.schema import SeatRecord, TableRecord
 from drakkar.words.catalogue import event_key
 
 # ---------------------------------------------------------------- tables

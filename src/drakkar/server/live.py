@@ -16,7 +16,8 @@ from drakkar.play.replay import replay
 from drakkar.play.saga import Entry, Header, Saga
 from drakkar.server.refusals import Refuse
 from drakkar.server.rulesets import game_of, meta_of
-from drakkar.server.storage import EntryRecord, SeatRecord, Storage, TableRecord
+from drakkar.server.schema import EntryRecord, SeatRecord, TableRecord
+from drakkar.server.storage import Storage
 
 
 class Presence(Protocol):

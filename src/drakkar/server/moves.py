@@ -10,9 +10,10 @@ from drakkar.kernel.errors import UserError
 from drakkar.kernel.game import OVER
 from drakkar.play.match import IllegalAction, Match, NotYourTurn
 from drakkar.server.hall import Hall
+from drakkar.server.journal import Taken
 from drakkar.server.live import LiveTable, Takeback, draws_out
 from drakkar.server.refusals import Refuse, from_error, from_reason
-from drakkar.server.storage import EntryRecord, Taken
+from drakkar.server.schema import EntryRecord
 from drakkar.server.undoing import takeback_target, undo_target
 
 

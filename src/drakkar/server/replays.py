@@ -22,7 +22,7 @@ from drakkar.server.live import LiveTable, draws_out, header_of
 from drakkar.server.protocol import ReplayInfo, ReplayPly, TableInfo
 from drakkar.server.refusals import Refuse, from_error
 from drakkar.server.rulesets import game_of, meta_of
-from drakkar.server.storage import EntryRecord
+from drakkar.server.schema import EntryRecord
 from drakkar.server.tables import bare_seat, record_of
 
 AnyRequest = Request[Any, Any, Any]

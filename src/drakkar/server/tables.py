@@ -14,13 +14,14 @@ from drakkar.kernel.errors import UserError
 from drakkar.play.match import Match, start_match
 from drakkar.server.guests import clean_name
 from drakkar.server.hall import Hall
+from drakkar.server.journal import Taken
 from drakkar.server.keys import Keys, hash_token
 from drakkar.server.live import LiveTable, draws_out
 from drakkar.server.moves import set_away
 from drakkar.server.protocol import NewBranch, NewTable, SeatWish
 from drakkar.server.refusals import Refuse, from_error
 from drakkar.server.rulesets import game_of, meta_of
-from drakkar.server.storage import EntryRecord, SeatRecord, TableRecord, Taken
+from drakkar.server.schema import EntryRecord, SeatRecord, TableRecord
 
 # The bot that fills an empty seat or stands in for somebody.
 STAND_IN: Final = "greedy"

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from drakkar.server.storage import METADATA
+from drakkar.server.schema import METADATA
 
 context.configure(
     connection=context.config.attributes["connection"], target_metadata=METADATA, render_as_batch=True

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from drakkar.kernel.errors import UserError
-from drakkar.server.storage import HEAD
+from drakkar.server.schema import HEAD
 
 SCRIPTS = Path(__file__).parent
 

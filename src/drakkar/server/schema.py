@@ -1,0 +1,167 @@
+"""The tables of the database, and their rows as Python values.
+
+The log is the truth: a saga is its fold, an undo is one more row, and no row is ever changed. The columns of
+`tables` that sum it up (ply, to_act, result…) are written in the same transaction as the row they follow.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import sqlalchemy as sa
+
+# The newest revision of migrations/versions; a test compares. Read here so that a start that has nothing to
+# migrate need not load Alembic.
+HEAD: Final = "0001"
+
+METADATA: Final = sa.MetaData()
+
+GUESTS: Final = sa.Table(
+    "guests",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("nickname", sa.String(40), nullable=False),
+    sa.Column("created", sa.Double, nullable=False),
+)
+
+TABLES: Final = sa.Table(
+    "tables",
+    METADATA,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("rules_version", sa.Integer, nullable=False),
+    sa.Column("components", sa.String(80), nullable=False),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("undo", sa.String(8), nullable=False),
+    sa.Column("watch", sa.String(8), nullable=False),
+    sa.Column("host", sa.String(32), nullable=False, index=True),
+    sa.Column("status", sa.String(8), nullable=False),
+    sa.Column("created", sa.Double, nullable=False),
+    sa.Column("started", sa.Double, nullable=False),
+    sa.Column("changed", sa.Double, nullable=False),
+    sa.Column("seed", sa.String(80), nullable=False),
+    sa.Column("commitment", sa.String(64), nullable=False),
+    sa.Column("setup", sa.JSON, nullable=False),
+    sa.Column("setup_checksum", sa.String(40), nullable=False),
+    sa.Column("ply", sa.Integer, nullable=False),
+    sa.Column("to_act", sa.Integer, nullable=False),
+    sa.Column("winners", sa.JSON, nullable=False),
+    sa.Column("totals", sa.JSON, nullable=False),
+    # A table has one rematch, whoever asks first.
+    sa.Column("rematch_of", sa.String(16), nullable=True, unique=True),
+    sa.Column("branch_of", sa.String(16), nullable=False),
+    sa.Column("branch_ply", sa.Integer, nullable=False),
+)
+
+SEATS: Final = sa.Table(
+    "seats",
+    METADATA,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("bot", sa.String(40), nullable=False),
+    sa.Column("away", sa.Boolean, nullable=False),
+    sa.Column("device", sa.Boolean, nullable=False),
+    sa.Column("nonce", sa.String(32), nullable=False),
+    sa.Column("token_hash", sa.String(64), nullable=False, unique=True),
+)
+
+# Who may play a seat: more than one guest when its link was opened on several devices.
+HOLDERS: Final = sa.Table(
+    "holders",
+    METADATA,
+    sa.Column("table_id", sa.String(16), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("guest", sa.String(32), primary_key=True),
+    sa.ForeignKeyConstraint(["table_id", "seat"], ["seats.table_id", "seats.seat"]),
+    sa.Index("holders_by_guest", "guest"),
+)
+
+ENTRIES: Final = sa.Table(
+    "entries",
+    METADATA,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("action", sa.String(80), nullable=False),
+    sa.Column("draws", sa.JSON, nullable=False),
+    sa.Column("checksum", sa.String(40), nullable=False),
+    # The ply after it; for an undo, the ply gone back to.
+    sa.Column("ply", sa.Integer, nullable=False),
+    sa.Column("at", sa.Double, nullable=False),
+    # Who sent it and under which key, so that a request sent twice is done once.
+    sa.Column("guest", sa.String(32), nullable=True),
+    sa.Column("key", sa.String(64), nullable=True),
+    sa.UniqueConstraint("table_id", "guest", "key", name="entries_once"),
+)
+
+
+@dataclass
+class TableRecord:
+    """A row of `tables`."""
+
+    id: str
+    game: str
+    rules_version: int
+    components: str
+    options: dict[str, str]
+    undo: str
+    watch: str
+    host: str
+    status: str
+    created: float
+    started: float
+    changed: float
+    seed: str
+    commitment: str
+    setup: list[list[Any]]
+    setup_checksum: str
+    ply: int
+    to_act: int
+    winners: list[int] = field(default_factory=list)
+    totals: list[int] = field(default_factory=list)
+    rematch_of: str | None = None
+    branch_of: str = ""
+    branch_ply: int = 0
+
+
+@dataclass
+class SeatRecord:
+    """A row of `seats`, with its holders."""
+
+    table_id: str
+    seat: int
+    kind: str
+    name: str
+    bot: str
+    away: bool
+    device: bool
+    nonce: str
+    token_hash: str
+    holders: set[str] = field(default_factory=set)
+
+
+@dataclass(frozen=True)
+class EntryRecord:
+    """A row of the log: `act`, `undo`, `away` (a bot takes the seat over) or `back`."""
+
+    seq: int
+    kind: str
+    seat: int
+    ply: int
+    at: float
+    action: str = ""
+    draws: list[list[Any]] = field(default_factory=list)
+    checksum: str = ""
+    guest: str | None = None
+    key: str | None = None
+
+
+def tune_sqlite(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
