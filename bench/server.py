@@ -462,8 +462,8 @@ def main() -> None:
         print("\n".join(asyncio.run(run(plan, Path(folder)))))
     print(
         "\nA move counts from the message sent until both clients hold the new position; each table moves\n"
-        f"every {PERIOD:.0f} s (a lone one every {LONE_PERIOD * 1000:.0f} ms), the echo's clients at the same "
-        "rate\nwith messages of the size of a frame."
+        f"every {PERIOD:.0f} s (a lone one every {LONE_PERIOD * 1000:.0f} ms), the echo's clients at the\n"
+        "same rate with messages of the size of a frame."
     )
 
 

@@ -65,9 +65,8 @@ class Journal:
     async def _write_all(self) -> None:
         while self._waiting:
             batch, self._waiting = self._waiting, []
-            for (_, written), error in zip(
-                batch, await self._outcomes([page for page, _ in batch]), strict=True
-            ):
+            outcomes = await self._outcomes([page for page, _ in batch])
+            for (_, written), error in zip(batch, outcomes, strict=True):
                 if written.done():
                     continue  # who asked has gone
                 if error is None:

@@ -60,6 +60,14 @@ ENCODER: Final = msgspec.json.Encoder()
 DECODER: Final = msgspec.json.Decoder(ClientMessage)
 
 
+async def _send(socket: WebSocket[Any, Any, Any], message: ServerMessage) -> None:
+    try:
+        await socket.send({"type": "websocket.send", "text": ENCODER.encode(message).decode(), "bytes": None})
+    except OSError as gone:
+        # The server's way to say that nobody is at the other end any more.
+        raise WebSocketDisconnect(detail="gone") from gone
+
+
 class Connection:
     """One open WebSocket, and what it has been sent so far."""
 
@@ -103,8 +111,7 @@ class Connection:
         return viewer != SPECTATOR and viewer == self.live.to_act and not self.live.bot_of(viewer)
 
     async def send(self, message: ServerMessage) -> None:
-        text = ENCODER.encode(message).decode()
-        await self.socket.send({"type": "websocket.send", "text": text, "bytes": None})
+        await _send(self.socket, message)
 
     async def send_welcome(self) -> None:
         async with self.sending:
@@ -316,8 +323,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
         except (Refuse, UserError) as error:
             refused = from_error(error) if isinstance(error, UserError) else error
             hall.metrics.refusals.labels(refused.refusal.key).inc()
-            text = ENCODER.encode(Refused("", refused.refusal)).decode()
-            await socket.send({"type": "websocket.send", "text": text, "bytes": None})
+            await _send(socket, Refused("", refused.refusal))
             await socket.close(POLICY, refused.refusal.key)
             return
         await _serve(hall, socket, live, guest)
