@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import fields
-from typing import Any
+from typing import Any, Final
+
+from msgspec import Raw
+from msgspec.json import Encoder
 
 from drakkar.kernel.chance import Script
 from drakkar.kernel.events import Event
-from drakkar.kernel.game import OVER, Game, ScoreSheet, State, View
+from drakkar.kernel.game import OVER, SPECTATOR, Game, ScoreSheet, State, View
 from drakkar.play.match import Match
 from drakkar.play.preview import preview
 from drakkar.server.keys import Keys
@@ -30,6 +33,8 @@ from drakkar.server.protocol import (
 from drakkar.server.rulesets import meta_of
 from drakkar.server.schema import SeatRecord, TableRecord
 from drakkar.words.catalogue import event_key
+
+_ENCODER: Final = Encoder()
 
 # ---------------------------------------------------------------- tables
 
@@ -182,16 +187,26 @@ def decision(match: Match, has_secrets: bool, viewer: int, may_choose: bool) -> 
     return Decision(state.to_act, Phrase(asked.key, asked.params), options)
 
 
+def scene(live: LiveTable, viewer: int) -> Raw:
+    """What the viewer sees, ready to send. Made once for all where the game has no secrets."""
+    eyes = viewer if live.meta.has_secrets else SPECTATOR
+    if live.scenes_seq != live.seq:
+        live.scenes = {}
+        live.scenes_seq = live.seq
+    if eyes not in live.scenes:
+        live.scenes[eyes] = Raw(_ENCODER.encode(live.game.scene(live.match.view(eyes))))
+    return live.scenes[eyes]
+
+
 def frame(live: LiveTable, viewer: int, may_choose: bool, undo: UndoState, since: int) -> Frame:
     """The position for one viewer, with the plies since row number `since`."""
     match = live.match
-    view = match.view(viewer)
     return Frame(
         seq=live.seq,
         ply=match.ply,
         viewer=viewer,
         entries=log(live, viewer, since),
-        scene=match.game.scene(view),
+        scene=scene(live, viewer),
         decision=decision(match, live.meta.has_secrets, viewer, may_choose),
         undo=undo,
         score=score_table(match.score()),

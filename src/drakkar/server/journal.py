@@ -1,18 +1,28 @@
-"""The writer of the log: what arrives while one transaction runs goes together into the next."""
+"""The writer of the log.
+
+SQLite is written at once, on the event loop: a row of the log goes to the page cache in a fraction of a
+millisecond, less than handing it to a thread and back would take. Whatever can wait for a disk or for another
+process does not happen there: when the database is locked the row goes to a thread that waits, and the
+checkpoints of the write-ahead log, with their syncs, are made by that thread. Other databases are written
+through the asynchronous engine. What arrives while a transaction runs goes together into the next one.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict, dataclass
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Final
 
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from drakkar.server.schema import ENTRIES, SEATS, TABLES, EntryRecord, tune_sqlite
+
+# After so many rows the write-ahead log is folded into the database.
+CHECKPOINT: Final = 500
 
 
 class Taken(Exception):
@@ -30,25 +40,18 @@ class Page:
 
 
 class Journal:
-    """Writes pages in the order they come.
-
-    SQLite is written by a thread with a connection of its own: one step there and one back, where a driver
-    behind the event loop takes one for every statement.
-    """
+    """Writes pages in the order they come."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._sqlite = Sqlite(engine.url) if engine.dialect.name == "sqlite" else None
         self._waiting: list[tuple[Page, asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
-        self._thread: ThreadPoolExecutor | None = None
-        self._direct: sa.Engine | None = None
-        if engine.dialect.name == "sqlite":
-            self._thread = ThreadPoolExecutor(1, "journal")
-            self._direct = sa.create_engine(engine.url.set(drivername="sqlite"))
-            sa.event.listen(self._direct, "connect", tune_sqlite)
 
     async def write(self, page: Page) -> None:
         """Done when the page is kept. Raises Taken if its row is there already."""
+        if self._sqlite is not None and self._writing is None and self._sqlite.write_now(page):
+            return
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((page, written))
         if self._writing is None:
@@ -58,9 +61,8 @@ class Journal:
     async def close(self) -> None:
         if self._writing is not None:
             await self._writing
-        if self._thread is not None and self._direct is not None:
-            self._thread.shutdown()
-            self._direct.dispose()
+        if self._sqlite is not None:
+            self._sqlite.close()
 
     async def _write_all(self) -> None:
         while self._waiting:
@@ -89,20 +91,76 @@ class Journal:
         return [None] * len(pages)
 
     async def _commit(self, pages: Sequence[Page]) -> None:
-        if self._thread is not None:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_direct, pages)
+        if self._sqlite is not None:
+            await self._sqlite.write_when_free(pages)
             return
         async with self._engine.begin() as connection:
             await connection.run_sync(_put, pages)
 
-    def _commit_direct(self, pages: Sequence[Page]) -> None:
-        assert self._direct is not None
-        with self._direct.begin() as connection:
+
+class Sqlite:
+    """Two ways to the same file: one that never waits, and a thread that may."""
+
+    def __init__(self, url: sa.URL) -> None:
+        self._thread = ThreadPoolExecutor(1, "journal")
+        self._quick = _connect(url, wait=False)
+        self._patient = _connect(url, wait=True)
+        self._rows = 0
+
+    def write_now(self, page: Page) -> bool:
+        """False if somebody else is writing."""
+        try:
+            with self._quick.begin() as connection:
+                _put(connection, [page])
+        except IntegrityError as error:
+            raise Taken(page.table_id) from error
+        except OperationalError:
+            return False  # locked, or a real trouble which the patient way will meet again and report
+        self._rows += 1
+        if self._rows % CHECKPOINT == 0:
+            self._thread.submit(self._checkpoint)
+        return True
+
+    async def write_when_free(self, pages: Sequence[Page]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._write_patiently, pages)
+
+    def close(self) -> None:
+        self._thread.shutdown()
+        self._quick.dispose()
+        self._patient.dispose()
+
+    def _write_patiently(self, pages: Sequence[Page]) -> None:
+        with self._patient.begin() as connection:
             _put(connection, pages)
+
+    def _checkpoint(self) -> None:
+        with self._patient.connect() as connection:
+            connection.execute(sa.text("PRAGMA wal_checkpoint(PASSIVE)"))
+
+
+def _connect(url: sa.URL, wait: bool) -> sa.Engine:
+    # One connection, used by the event loop or by the one thread.
+    engine = sa.create_engine(
+        url.set(drivername="sqlite"), poolclass=sa.StaticPool, connect_args={"check_same_thread": False}
+    )
+    sa.event.listen(engine, "connect", tune_sqlite)
+    if not wait:
+        sa.event.listen(engine, "connect", _never_wait)
+    return engine
+
+
+def _never_wait(connection: Any, _record: object) -> None:
+    connection.execute("PRAGMA busy_timeout=0")
+    connection.execute("PRAGMA wal_autocheckpoint=0")
+
+
+_ROW: Final = tuple(column.name for column in ENTRIES.columns if column.name != "table_id")
 
 
 def _put(connection: sa.Connection, pages: Sequence[Page]) -> None:
-    rows = [{"table_id": page.table_id, **asdict(page.entry)} for page in pages]
+    rows = [
+        {"table_id": page.table_id, **{name: getattr(page.entry, name) for name in _ROW}} for page in pages
+    ]
     connection.execute(sa.insert(ENTRIES), rows)
     for page in pages:
         connection.execute(sa.update(TABLES).where(TABLES.c.id == page.table_id), dict(page.table))

@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from msgspec import Raw
+
 from drakkar.kernel.chance import Draw
 from drakkar.kernel.game import Game, State, View
 from drakkar.kernel.meta import Meta
@@ -56,6 +58,9 @@ class LiveTable:
     present: set[Presence] = field(default_factory=set)
     takeback: Takeback | None = None
     driver: asyncio.Task[None] | None = None
+    # The position after row `scenes_seq` as viewers see it, ready to send.
+    scenes: dict[int, Raw] = field(default_factory=dict)
+    scenes_seq: int = -1
     # The database knows more than this object: it must be loaded again.
     outdated: bool = False
 

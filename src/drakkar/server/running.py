@@ -29,7 +29,8 @@ def listen(host: str, port: int, exact: bool = False) -> socket.socket:
     """A listening socket on this port or, unless it has to be exactly that one, the next free one."""
     for candidate in range(port, port + 1 if exact or port == 0 else port + TRIES):
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        opened = socket.socket(family, socket.SOCK_STREAM)
+        # asyncio turns Nagle's delay off only where it sees that this is TCP; else a move takes 40 ms longer.
+        opened = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         if sys.platform != "win32":
             opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
