@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -66,9 +65,6 @@ def create_app(config: Config) -> ASGIApp:
         if backup is not None:
             LOG.warning("database migrated; the old one is kept", extra={"file": str(backup)})
         hall.bots.warm_up()
-        # What is loaded now stays: the collector need not look at it again.
-        gc.collect()
-        gc.freeze()
         yield
         await hall.bots.close(hall.tables.all())
         await hall.storage.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 import sys
 import webbrowser
@@ -98,6 +99,8 @@ def _announce(say: Callable[..., None], url: str, public_url: str, browser: bool
 
 def run(config: Config, opened: socket.socket, ready: Callable[[], None]) -> None:
     """Serve on an open socket; `ready` is called once requests are answered."""
+    gc.disable()
+
     import uvicorn
 
     from drakkar.server.app import create_app
@@ -106,6 +109,9 @@ def run(config: Config, opened: socket.socket, ready: Callable[[], None]) -> Non
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
+            # What is loaded now stays: the collector need never look at it.
+            gc.freeze()
+            gc.enable()
             if self.started and not self.should_exit:
                 ready()
 
