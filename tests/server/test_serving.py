@@ -107,18 +107,23 @@ def test_the_next_free_port_and_the_local_network(tmp_path: Path) -> None:
             assert table["url"].startswith(public[1] + "/t/")
 
 
-def test_a_taken_port_that_was_asked_for_is_an_error(tmp_path: Path, server: Server) -> None:
-    command = [sys.executable, "-m", "drakkar.server", "--no-browser", "--data", str(tmp_path)]
-    done = subprocess.run(
-        [*command, "--port", str(server.port)],
-        capture_output=True,
-        text=True,
-        check=False,
-        env={"LANG": "en"},
-    )
-    assert done.returncode == 2
-    assert done.stderr.startswith(f"Cannot listen on 127.0.0.1, port {server.port}: ")
+def complaint(*arguments: str) -> str:
+    """What the command says when it cannot start: one line, and the code for bad input."""
+    command = [sys.executable, "-m", "drakkar.server", "--no-browser", *arguments]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env={"LANG": "en"})
+    assert done.returncode == 2, done.stderr
     assert done.stderr.count("\n") == 1
+    return done.stderr
+
+
+def test_a_start_that_fails_says_why(tmp_path: Path, server: Server) -> None:
+    taken = complaint("--data", str(tmp_path), "--port", str(server.port))
+    assert taken.startswith(f"Cannot listen on 127.0.0.1, port {server.port}: ")
+    assert complaint("--port", "many") == "“many” is not a port. Give a whole number from 0 to 65535.\n"
+    nonsense = complaint("--data", str(tmp_path), "--port", "0", "--database", "runes://stone")
+    assert nonsense.startswith("The database cannot be used: ")
+    (tmp_path / "file").touch()
+    assert "cannot be written" in complaint("--data", str(tmp_path / "file"), "--port", "0")
 
 
 def test_the_key_is_made_once_and_for_its_owner_only(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from drakkar.cli.play import play
 from drakkar.cli.provenance import provenance
 from drakkar.cli.replay import replay
 from drakkar.cli.rules import rules
+from drakkar.cli.serve import serve
 from drakkar.cli.shell import Command, Group
 from drakkar.cli.simulate import simulate
 
@@ -40,7 +41,7 @@ def drakkar(
         typer.echo(context.get_help())
 
 
-for command in (games, rules, provenance, play, simulate, replay):
+for command in (serve, games, rules, provenance, play, simulate, replay):
     app.command(cls=Command)(command)
 
 

@@ -20,7 +20,6 @@ from drakkar.server.config import Config
 from drakkar.server.hall import Hall, open_hall
 from drakkar.server.keys import load_keys
 from drakkar.server.metrics import CONTENT_TYPE
-from drakkar.server.migrations.upgrade import upgrade
 from drakkar.server.protocol import Refusal
 from drakkar.server.refusals import Refuse, from_error
 from drakkar.server.security import Guard
@@ -54,16 +53,12 @@ def metrics(hall: Hall) -> Response[bytes]:
 
 
 def create_app(config: Config) -> ASGIApp:
-    """The application for this configuration, behind its guard."""
-    config.data.mkdir(parents=True, exist_ok=True)
+    """The application for this configuration, behind its guard. Its database is ready to use."""
     keys = load_keys(config.data)
     hall = open_hall(config, keys)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        backup = await upgrade(hall.storage.engine, config.sqlite_file)
-        if backup is not None:
-            LOG.warning("database migrated; the old one is kept", extra={"file": str(backup)})
         hall.bots.warm_up()
         yield
         await hall.bots.close(hall.tables.all())
