@@ -11,7 +11,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tests.server.harness import HOT_SEAT, ME_AND_FRIEND, Person, Server, Socket, play_out
+from tests.server.harness import HOT_SEAT, ME_AND_FRIEND, Person, Server, Socket, client, play_out
 
 
 @pytest.fixture
@@ -151,7 +151,7 @@ def test_forged_cookies(server: Server) -> None:
     name = victim.guest_id
     for forged in (name, f"{name}.", f"{name}.{signature}", "é.x", "." * 3000):
         cookie = f"drakkar_guest={forged}"
-        with httpx.Client(base_url=server.url, headers={b"cookie": cookie.encode()}) as http:
+        with client(server, headers={b"cookie": cookie.encode()}) as http:
             answer = http.get("/api/tables")
             assert (answer.status_code, answer.json()["refusal"]["key"]) == (401, "forged-cookie")
             # Asking who one is gives a new identity, as when the server's key was lost.

@@ -15,12 +15,18 @@ import pytest
 from drakkar.kernel.errors import UserError
 from drakkar.server.config import Config, from_environment
 from drakkar.server.keys import FILE, load_keys
-from tests.server.harness import Person, Server
+from tests.server.harness import Person, Server, client
+
+
+def get(server: Server, path: str, headers: dict[str, str] | None = None) -> httpx.Response:
+    """An answer to a browser that has never been here."""
+    with client(server) as browser:
+        return browser.get(path, headers=headers)
 
 
 def test_every_answer_carries_the_security_headers(server: Server) -> None:
     for path in ("/", "/api/catalogue", "/api/nothing", "/health", "/t/whatever"):
-        headers = httpx.get(server.url + path).headers
+        headers = get(server, path).headers
         policy = headers["content-security-policy"]
         assert "script-src 'self';" in policy
         assert "unsafe-inline" not in policy.replace("style-src-attr 'unsafe-inline'", "")
@@ -32,8 +38,8 @@ def test_every_answer_carries_the_security_headers(server: Server) -> None:
 
 
 def test_cookies(server: Server) -> None:
-    plain = httpx.get(server.url + "/api/me")
-    secure = httpx.get(server.url + "/api/me", headers={"x-forwarded-proto": "https"})
+    plain = get(server, "/api/me")
+    secure = get(server, "/api/me", headers={"x-forwarded-proto": "https"})
     for answer, expected in ((plain, False), (secure, True)):
         cookies = {line.partition("=")[0]: line for line in answer.headers.get_list("set-cookie")}
         guest = cookies["drakkar_guest"]
@@ -44,9 +50,9 @@ def test_cookies(server: Server) -> None:
 
 
 def test_health_and_metrics(server: Server) -> None:
-    assert httpx.get(server.url + "/health").json()["status"] == "ok"
+    assert get(server, "/health").json()["status"] == "ok"
     Person(server).get("/api/catalogue")
-    text = httpx.get(server.url + "/metrics").text
+    text = get(server, "/metrics").text
     for name in ("drakkar_sockets", "drakkar_plies_total", "drakkar_request_seconds_count"):
         assert re.search(rf"^{name}", text, re.MULTILINE)
 
@@ -55,19 +61,19 @@ def test_the_client_is_served_and_its_lack_is_explained(tmp_path: Path) -> None:
     web = tmp_path / "dist"
     (web / "assets").mkdir(parents=True)
     with Server(tmp_path / "data", settings={"DRAKKAR_WEB": str(web)}) as server:
-        missing = httpx.get(server.url + "/")
+        missing = get(server, "/")
         assert (missing.status_code, missing.json()["refusal"]["key"]) == (503, "client-missing")
-        assert httpx.get(server.url + "/api/catalogue").status_code == 200
+        assert get(server, "/api/catalogue").status_code == 200
 
         (web / "assets" / "app-1a2b3c.js").write_text("console.log('Drakkar');" * 200)
         (web / "icon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
         (web / "index.html").write_text("<!doctype html><title>Drakkar</title>")
         for path in ("/", "/t/abc", "/rules/looot", "/new/looot"):
-            page = httpx.get(server.url + path)
+            page = get(server, path)
             assert page.text.startswith("<!doctype html>")
             assert page.headers["cache-control"] == "no-cache"
             assert page.headers["content-type"].startswith("text/html")
-        script = httpx.get(server.url + "/assets/app-1a2b3c.js")
+        script = get(server, "/assets/app-1a2b3c.js")
         assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
         assert script.headers["content-type"].startswith("text/javascript")
         assert script.headers["content-encoding"] == "gzip"
@@ -76,10 +82,10 @@ def test_the_client_is_served_and_its_lack_is_explained(tmp_path: Path) -> None:
             server.url + "/assets/app-1a2b3c.js", headers={"if-none-match": script.headers["etag"]}
         )
         assert (again.status_code, again.content) == (304, b"")
-        assert httpx.get(server.url + "/icon.svg").headers["content-type"].startswith("image/svg+xml")
-        assert httpx.get(server.url + "/assets/app-old.js").status_code == 404
+        assert get(server, "/icon.svg").headers["content-type"].startswith("image/svg+xml")
+        assert get(server, "/assets/app-old.js").status_code == 404
         for path in ("/../secret.key", "/%2e%2e/secret.key", "/assets/../../data/secret.key"):
-            assert (tmp_path / "data" / FILE).read_text() not in httpx.get(server.url + path).text
+            assert (tmp_path / "data" / FILE).read_text() not in get(server, path).text
 
 
 def test_the_next_free_port_and_the_local_network(tmp_path: Path) -> None:
@@ -101,18 +107,23 @@ def test_the_next_free_port_and_the_local_network(tmp_path: Path) -> None:
             assert table["url"].startswith(public[1] + "/t/")
 
 
-def test_a_taken_port_that_was_asked_for_is_an_error(tmp_path: Path, server: Server) -> None:
-    command = [sys.executable, "-m", "drakkar.server", "--no-browser", "--data", str(tmp_path)]
-    done = subprocess.run(
-        [*command, "--port", str(server.port)],
-        capture_output=True,
-        text=True,
-        check=False,
-        env={"LANG": "en"},
-    )
-    assert done.returncode == 2
-    assert done.stderr.startswith(f"Cannot listen on 127.0.0.1, port {server.port}: ")
+def complaint(*arguments: str) -> str:
+    """What the command says when it cannot start: one line, and the code for bad input."""
+    command = [sys.executable, "-m", "drakkar.server", "--no-browser", *arguments]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env={"LANG": "en"})
+    assert done.returncode == 2, done.stderr
     assert done.stderr.count("\n") == 1
+    return done.stderr
+
+
+def test_a_start_that_fails_says_why(tmp_path: Path, server: Server) -> None:
+    taken = complaint("--data", str(tmp_path), "--port", str(server.port))
+    assert taken.startswith(f"Cannot listen on 127.0.0.1, port {server.port}: ")
+    assert complaint("--port", "many") == "“many” is not a port. Give a whole number from 0 to 65535.\n"
+    nonsense = complaint("--data", str(tmp_path), "--port", "0", "--database", "runes://stone")
+    assert nonsense.startswith("The database cannot be used: ")
+    (tmp_path / "file").touch()
+    assert "cannot be written" in complaint("--data", str(tmp_path / "file"), "--port", "0")
 
 
 def test_the_key_is_made_once_and_for_its_owner_only(tmp_path: Path) -> None:

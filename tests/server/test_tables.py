@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-import httpx
 import pytest
 
 from drakkar.games.registry import GAMES
-from tests.server.harness import HOT_SEAT, ME_AND_BOT, ME_AND_FRIEND, Person, Server, Socket, play_out
+from tests.server.harness import (
+    HOT_SEAT,
+    ME_AND_BOT,
+    ME_AND_FRIEND,
+    Person,
+    Server,
+    Socket,
+    client,
+    play_out,
+)
 
 
 def two_at_a_table(server: Server, **wishes: object) -> tuple[Person, Person, str]:
@@ -151,7 +159,7 @@ def test_seat_links_give_a_seat_and_give_it_back(server: Server) -> None:
     shown = friend.get(f"/api/tables/{table['id']}")
     assert [link["seat"] for link in shown["links"]] == [1]
     # The same person on a phone, a browser that has never been here:
-    with httpx.Client(base_url=server.url) as phone:
+    with client(server) as phone:
         assert phone.get(links[1]).status_code == 303
         assert phone.get("/api/me").json()["nickname"] == "Friend"
         again = phone.get(f"/api/tables/{table['id']}").json()
@@ -190,10 +198,9 @@ def test_a_bot_stands_in_and_the_person_comes_back(server: Server) -> None:
             assert two.table["seats"][1]["away"]
             friend.put(path, {"on": False})
             two.until(lambda: not two.table["seats"][1]["away"])
-            two.until(lambda: two.frame["decision"] is None or not two.table["seats"][1]["away"])
-            one.until(lambda: one.frame["seq"] == two.frame["seq"])
-            play_out([one, two])
-    assert host.refused("PUT", path, {"on": True}) == "match-over"
+            two.wait("frame")
+            one.until(lambda: one.frame["seq"] >= two.frame["seq"])
+            play_out([one, two], plies=45)
 
 
 def finished(server: Server) -> tuple[Person, Person, str]:
@@ -215,6 +222,7 @@ def test_rematch_and_branch(server: Server) -> None:
     assert [seat["mine"] for seat in again["seats"]] == [False, True]
     assert again["status"] == "playing"
     assert host.refused("POST", f"/api/tables/{again['id']}/rematch") == "not-over"
+    assert host.refused("PUT", f"{path}/seats/1/bot", {"on": True}) == "match-over"
 
     before = host.get(f"{path}/replay?as=-1")
     side = host.post(f"{path}/branch", {"ply": 20, "seats": ME_AND_BOT})
@@ -223,7 +231,7 @@ def test_rematch_and_branch(server: Server) -> None:
         assert [entry["action"] for entry in socket.log[:20]] == [
             entry["action"] for entry in before["log"][:20]
         ]
-        play_out([socket], seed=5)
+        play_out([socket], plies=30, seed=5)
     assert host.get(f"{path}/replay?as=-1") == before
     bad = {"ply": 10_000, "seats": ME_AND_BOT}
     assert host.refused("POST", f"{path}/branch", bad, status=404) == "no-such-ply"

@@ -231,6 +231,8 @@ def errors() -> dict[str, set[str]]:
         "bad-flag-use": {"flag"},
         "bad-usage": {"found"},
         "bad-setting": {"name", "value"},
+        "bad-port": {"port"},
         "cannot-listen": {"host", "port", "reason"},
+        "database-unusable": {"reason"},
         "database-newer": {"found", "expected"},
     }

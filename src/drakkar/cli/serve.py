@@ -6,15 +6,12 @@ from typing import Annotated
 
 import typer
 
-from drakkar.cli.arguments import Lang, whole
-from drakkar.kernel.errors import UserError
-
-LAST_PORT = 65535
+from drakkar.cli.arguments import Lang
 
 
 def serve(
     host: Annotated[str, typer.Option("--host", metavar="ADDRESS")] = "127.0.0.1",
-    port: Annotated[str | None, typer.Option("--port", metavar="PORT")] = None,
+    port: Annotated[str | None, typer.Option("--port", metavar="N")] = None,
     lan: Annotated[bool, typer.Option("--lan")] = False,
     no_browser: Annotated[bool, typer.Option("--no-browser")] = False,
     data: Annotated[str | None, typer.Option("--data", metavar="FOLDER")] = None,
@@ -23,7 +20,9 @@ def serve(
 ) -> None:
     from pathlib import Path
 
+    from drakkar.cli.arguments import whole
     from drakkar.cli.shell import language
+    from drakkar.kernel.errors import UserError
     from drakkar.server.running import serve as run
     from drakkar.words import Catalogue
 
@@ -35,17 +34,9 @@ def serve(
     run(
         say,
         host=host,
-        port=None if port is None else _port(port),
+        port=None if port is None else whole(port, 0, UserError("bad-port", port=port)),
         lan=lan,
         browser=not no_browser,
         data=None if data is None else Path(data),
         database=database,
     )
-
-
-def _port(text: str) -> int:
-    error = UserError("bad-setting", name="--port", value=text)
-    number = whole(text, 0, error)
-    if number > LAST_PORT:
-        raise error
-    return number

@@ -1,8 +1,8 @@
 """`python -m drakkar.server`: the same as `drakkar serve`."""
 
-import typer
+import sys
 
-from drakkar.cli.serve import serve
+from drakkar.cli.main import app
 
 if __name__ == "__main__":
-    typer.run(serve)
+    app(["serve", *sys.argv[1:]])

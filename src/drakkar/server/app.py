@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -21,7 +20,6 @@ from drakkar.server.config import Config
 from drakkar.server.hall import Hall, open_hall
 from drakkar.server.keys import load_keys
 from drakkar.server.metrics import CONTENT_TYPE
-from drakkar.server.migrations.upgrade import upgrade
 from drakkar.server.protocol import Refusal
 from drakkar.server.refusals import Refuse, from_error
 from drakkar.server.security import Guard
@@ -55,20 +53,13 @@ def metrics(hall: Hall) -> Response[bytes]:
 
 
 def create_app(config: Config) -> ASGIApp:
-    """The application for this configuration, behind its guard."""
-    config.data.mkdir(parents=True, exist_ok=True)
+    """The application for this configuration, behind its guard. Its database is ready to use."""
     keys = load_keys(config.data)
     hall = open_hall(config, keys)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        backup = await upgrade(hall.storage.engine, config.sqlite_file)
-        if backup is not None:
-            LOG.warning("database migrated; the old one is kept", extra={"file": str(backup)})
         hall.bots.warm_up()
-        # What is loaded now stays: the collector need not look at it again.
-        gc.collect()
-        gc.freeze()
         yield
         await hall.bots.close(hall.tables.all())
         await hall.storage.close()

@@ -114,7 +114,7 @@ async def post_saga(request: AnyRequest, hall: Hall) -> TableInfo:
     try:
         saga = parse(text, "saga")
         if saga.header.game not in GAMES:
-            raise Refuse("error-unknown-game", 400, {"game": saga.header.game, "known": ", ".join(GAMES)})
+            raise Refuse("error-unknown-game", 422, {"game": saga.header.game, "known": ", ".join(GAMES)})
         match = replay(game_of(saga.header.game), meta_of(saga.header.game), saga, "saga")
     except UserError as error:
         raise from_error(error, 422) from None

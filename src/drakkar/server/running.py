@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import errno
+import gc
+import logging
 import socket
 import sys
 import webbrowser
@@ -17,6 +21,7 @@ LOCAL: Final = "127.0.0.1"
 PORT: Final = 8000
 # How many ports after the wished one are tried.
 TRIES: Final = 50
+LAST_PORT: Final = 65_535
 
 
 def default_data() -> Path:
@@ -27,7 +32,10 @@ def default_data() -> Path:
 
 def listen(host: str, port: int, exact: bool = False) -> socket.socket:
     """A listening socket on this port or, unless it has to be exactly that one, the next free one."""
-    for candidate in range(port, port + 1 if exact or port == 0 else port + TRIES):
+    if port > LAST_PORT:
+        raise UserError("bad-port", port=str(port))
+    reason = ""
+    for candidate in range(port, port + 1 if exact else min(port + TRIES, LAST_PORT)):
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         # asyncio turns Nagle's delay off only where it sees that this is TCP; else a move takes 40 ms longer.
         opened = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
@@ -39,12 +47,12 @@ def listen(host: str, port: int, exact: bool = False) -> socket.socket:
         except OSError as error:
             opened.close()
             reason = error.strerror or str(error)
-            if not isinstance(error, socket.gaierror) and candidate + 1 < port + TRIES and not exact:
-                continue
-            raise UserError("cannot-listen", host=host, port=str(candidate), reason=reason) from None
+            if isinstance(error, socket.gaierror) or exact or error.errno != errno.EADDRINUSE:
+                break
+            continue
         opened.setblocking(False)
         return opened
-    raise UserError("cannot-listen", host=host, port=str(port), reason="")
+    raise UserError("cannot-listen", host=host, port=str(port), reason=reason)
 
 
 def lan_address() -> str:
@@ -98,18 +106,33 @@ def _announce(say: Callable[..., None], url: str, public_url: str, browser: bool
 
 def run(config: Config, opened: socket.socket, ready: Callable[[], None]) -> None:
     """Serve on an open socket; `ready` is called once requests are answered."""
+    gc.disable()
+
     import uvicorn
 
     from drakkar.server.app import create_app
     from drakkar.server.logs import set_up_logs
+    from drakkar.server.migrations.upgrade import prepare
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
+            # What is loaded now stays: the collector need never look at it.
+            gc.freeze()
+            gc.enable()
             if self.started and not self.should_exit:
                 ready()
 
+    try:
+        config.data.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise UserError("file-unwritable", file=config.data, reason=error.strerror or str(error)) from None
     set_up_logs(config.log_level)
+    backup = asyncio.run(prepare(config))
+    if backup is not None:
+        logging.getLogger(__name__).warning(
+            "database migrated; the old one is kept", extra={"file": str(backup)}
+        )
     settings = uvicorn.Config(
         create_app(config),
         ws="websockets-sansio",

@@ -7,12 +7,28 @@ from datetime import datetime
 from pathlib import Path
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from drakkar.kernel.errors import UserError
+from drakkar.server.config import Config
 from drakkar.server.schema import HEAD
 
 SCRIPTS = Path(__file__).parent
+
+
+async def prepare(config: Config) -> Path | None:
+    """Make or migrate the database that this configuration names, or say why it cannot be used."""
+    try:
+        engine = create_async_engine(config.database_url)
+        try:
+            return await upgrade(engine, config.sqlite_file)
+        finally:
+            await engine.dispose()
+    except (SQLAlchemyError, ImportError, OSError) as error:
+        # The first line of what the driver says; the rest repeats statements and addresses.
+        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise UserError("database-unusable", reason=reason) from None
 
 
 async def upgrade(engine: AsyncEngine, file: Path | None) -> Path | None:

@@ -292,7 +292,7 @@ help-commands = Commands
 help-arguments = Arguments
 help-options-title = Options
 help-command-drakkar = Viking board games with their rules enforced, to play, replay and simulate.
-help-command-serve = Play in the browser: start the web application and open it. Plain “drakkar” does the same.
+help-command-serve = Play in the browser, alone or with friends: start the web application and open it.
 help-command-games = List the games.
 help-command-rules = Read the rules of a game in our own words, whole or one clause.
 help-command-provenance = See where every piece of a game comes from.
@@ -329,8 +329,12 @@ help-param-force = Replace the file to save to if it is there.
 help-param-ply = Show the position after this ply.
 help-param-viewer = Through the eyes of a seat (its number or name), or each through its own: all.
 
+## Errors of the web application
+
 error-bad-setting = { $name } cannot be “{ $value }”. Correct it or leave it out.
+error-bad-port = “{ $port }” is not a port. Give a whole number from 0 to 65535.
 error-cannot-listen = Cannot listen on { $host }, port { $port }: { $reason }. Choose another address or port.
+error-database-unusable = The database cannot be used: { $reason }. Check --database and the data folder.
 error-database-newer = The database comes from a newer release (version { $found }; this one knows { $expected }). It is left untouched: use that release, or another --data folder.
 
 ## Starting the web application

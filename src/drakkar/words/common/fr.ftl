@@ -293,7 +293,7 @@ help-commands = Commandes
 help-arguments = Arguments
 help-options-title = Options
 help-command-drakkar = Des jeux de société vikings dont les règles sont garanties, à jouer, à revoir et à simuler.
-help-command-serve = Jouer dans le navigateur : démarrer l’application web et l’ouvrir. « drakkar » tout court fait de même.
+help-command-serve = Jouer dans le navigateur, seul ou à plusieurs : démarrer l’application web et l’ouvrir.
 help-command-games = Lister les jeux.
 help-command-rules = Lire les règles d’un jeu dans nos propres mots, en entier ou par article.
 help-command-provenance = Voir d’où vient chaque pièce d’un jeu.
@@ -330,8 +330,12 @@ help-param-force = Remplacer ce fichier s’il existe.
 help-param-ply = Montrer la position après ce coup.
 help-param-viewer = Par les yeux d’une place (numéro ou nom), ou chacune par les siens : all.
 
+## Errors of the web application
+
 error-bad-setting = { $name } ne peut pas être « { $value } ». Corrigez ou retirez ce réglage.
+error-bad-port = « { $port } » n’est pas un port. Donnez un nombre entier de 0 à 65535.
 error-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $reason }. Choisissez une autre adresse ou un autre port.
+error-database-unusable = La base de données est inutilisable : { $reason }. Vérifiez --database et le dossier des données.
 error-database-newer = La base de données vient d’une version plus récente du logiciel (version { $found } ; celle-ci connaît { $expected }). Elle reste intacte : prenez cette version, ou un autre dossier --data.
 
 ## Starting the web application
