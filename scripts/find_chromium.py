@@ -1,4 +1,4 @@
-"""Find a Chromium for the browser tests, or install one, and print its path: `python scripts/find_chromium.py`."""
+"""Find a Chromium for the browser tests, or install one, and print its path."""
 
 from __future__ import annotations
 
@@ -53,7 +53,13 @@ def _install() -> str:
     if shutil.which("apt-get") and os.geteuid() == 0:
         _say("no Chromium found: installing it with apt-get")
         failures += _run("apt-get", "update") or _run(
-            "apt-get", "-o", "DPkg::Lock::Timeout=600", "install", "-y", "--no-install-recommends", APT_PACKAGE
+            "apt-get",
+            "-o",
+            "DPkg::Lock::Timeout=600",
+            "install",
+            "-y",
+            "--no-install-recommends",
+            APT_PACKAGE,
         )
         found = shutil.which("chromium")
         if found:

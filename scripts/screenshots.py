@@ -1,22 +1,29 @@
-"""Make the pictures of docs/images from a real match: `python scripts/screenshots.py` (a client must be built)."""
+"""Make the pictures of docs/images from real matches: `python -m scripts.screenshots`, after `make client`."""
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from scripts.find_chromium import find_or_install
+from tests.e2e.play import (
+    BOT,
+    ME,
+    choices,
+    new_table,
+    open_table,
+    play_ply,
+    press_list,
+    upload,
+    wait_for_turn,
+)
+from tests.e2e.sagas import finished
+from tests.e2e.server import Server
+
 ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT))
-
-from scripts.find_chromium import find_or_install  # noqa: E402
-from tests.e2e.play import BOT, ME, choices, new_table, open_table, play_ply, press_list, upload, wait_for_turn  # noqa: E402
-from tests.e2e.sagas import finished  # noqa: E402
-from tests.e2e.server import Server  # noqa: E402
-
 IMAGES = ROOT / "docs" / "images"
 LARGEST = 400_000
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
@@ -81,7 +88,7 @@ def main() -> None:
             table = new_table(page, server, [ME, BOT, BOT])
             open_table(page, server, table)
             play(page, TURNS)
-            page.locator('[data-at^="space:"].legal').nth(12).hover()
+            page.locator('[data-target^="space:"].legal').nth(12).hover()
             page.wait_for_timeout(500)
             page.screenshot(path=IMAGES / "table.png")
             page.goto(server.url)

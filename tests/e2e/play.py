@@ -77,7 +77,12 @@ def ply(page: Page) -> int:
 
 def choices(page: Page) -> list[str]:
     """The actions offered, as the option list has them."""
-    return [str(action) for action in page.locator("button[data-action]").evaluate_all("all => all.map(one => one.dataset.action)")]
+    return [
+        str(action)
+        for action in page.locator("button[data-action]").evaluate_all(
+            "all => all.map(one => one.dataset.action)"
+        )
+    ]
 
 
 def wanted(actions: list[str]) -> str:
@@ -97,7 +102,9 @@ def play_ply(page: Page, press: Press) -> str:
     before = ply(page)
     action = wanted(choices(page))
     press(page, action)
-    page.wait_for_function("before => Number(document.querySelector('main[data-ply]')?.dataset.ply) > before", arg=before)
+    page.wait_for_function(
+        "before => Number(document.querySelector('main[data-ply]')?.dataset.ply) > before", arg=before
+    )
     return action
 
 
@@ -125,4 +132,4 @@ def press_board(page: Page, action: str) -> None:
         page.get_by_test_id("primary").click()
         return
     verb, _, what = action.partition(" ")
-    page.locator(f'[data-at="{TARGETS[verb]}:{what}"]').first.click()
+    page.locator(f'[data-target="{TARGETS[verb]}:{what}"]:visible').first.click()

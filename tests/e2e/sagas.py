@@ -8,7 +8,6 @@ from drakkar.bots.registry import make_bot
 from drakkar.games.registry import load_game, meta
 from drakkar.play.match import start_match
 
-
 NAMES = ("Astrid", "Bjorn", "Gunhild", "Knut")
 
 

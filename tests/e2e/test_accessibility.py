@@ -20,7 +20,10 @@ RUN = """async () => {
   const { violations } = await axe.run(document, { resultTypes: ["violations"] });
   return violations
     .filter((one) => one.impact === "serious" || one.impact === "critical")
-    .map((one) => `${one.id}: ${one.help}: ${one.nodes.slice(0, 3).map((node) => node.target.join(" ") + " " + (node.any[0]?.message ?? "")).join(" | ")}`);
+    .map((one) => {
+      const where = one.nodes.slice(0, 3).map((node) => `${node.target} ${node.any[0]?.message ?? ""}`);
+      return `${one.id}: ${one.help}: ${where.join(" | ")}`;
+    });
 }"""
 
 

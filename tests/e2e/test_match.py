@@ -35,9 +35,13 @@ def test_a_whole_match_by_mouse(person: NewPerson, server: Server) -> None:
     page.wait_for_url("**/t/*")
     play_to_the_end(page, press_board)
     totals = [int(page.get_by_test_id(f"total-{seat}").inner_text().replace("−", "-")) for seat in (0, 1)]
-    sums = page.get_by_test_id("end").locator("tbody tr").evaluate_all(
-        """rows => rows.map(row => [...row.querySelectorAll("td")].map(
+    sums = (
+        page.get_by_test_id("end")
+        .locator("tbody tr")
+        .evaluate_all(
+            """rows => rows.map(row => [...row.querySelectorAll("td")].map(
              cell => Number(cell.innerText.replace("▲", "").replace("−", "-"))))"""
+        )
     )
     assert [sum(row[seat] for row in sums) for seat in (0, 1)] == totals
 
@@ -75,9 +79,10 @@ def test_an_illegal_place_says_why_and_opens_the_clause(person: NewPerson, serve
     page = person()
     open_table(page, server, new_table(page, server, [ME, BOT]))
     legal = set(choices(page))
-    hexes = page.locator('[data-at^="hex:"]').evaluate_all("all => all.map(one => one.dataset.at)")
+    hexes = page.locator('[data-target^="hex:"]').evaluate_all("all => all.map(one => one.dataset.target)")
     far = next(one for one in hexes if one.replace("hex:", "place ") not in legal)
-    page.locator(f'[data-at="{far}"]').click()
+    # It says that it cannot be chosen, and may be pressed all the same.
+    page.locator(f'[data-target="{far}"]').click(force=True)
     card = page.get_by_test_id("card")
     expect(card).to_contain_text("Not allowed")
     clause = card.get_by_role("link")

@@ -15,7 +15,7 @@ TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_
 
 
 def tap_twice(page: Page, action: str) -> None:
-    """The first tap shows what it brings, the brass button does it. The button of the turn's end needs one."""
+    """The first tap shows what it brings, the brass button does it. To end the turn, one tap is enough."""
     primary = page.get_by_test_id("primary")
     if action == "end":
         primary.tap()
@@ -39,7 +39,9 @@ def test_taps(person: NewPerson, server: Server) -> None:
         before = ply(page)
         action = wanted(choices(page))
         tap_twice(page, action)
-        page.wait_for_function("before => Number(document.querySelector('main').dataset.ply) > before", arg=before)
+        page.wait_for_function(
+            "before => Number(document.querySelector('main').dataset.ply) > before", arg=before
+        )
         wait_for_turn(page)
         turns += action == "end"
     # The log is behind one button that shows its last line.
@@ -54,11 +56,13 @@ def test_tap_on_the_board(person: NewPerson, server: Server) -> None:
     open_table(page, server, new_table(page, server, [ME, BOT]))
     action = wanted(choices(page))
     before = ply(page)
-    target = page.locator(f'[data-at="{action.replace("place ", "hex:")}"]')
+    target = page.locator(f'[data-target="{action.replace("place ", "hex:")}"]')
     target.tap()
     expect(page.get_by_test_id("primary")).to_have_text("Confirm")
     target.tap()
-    page.wait_for_function("before => Number(document.querySelector('main').dataset.ply) > before", arg=before)
+    page.wait_for_function(
+        "before => Number(document.querySelector('main').dataset.ply) > before", arg=before
+    )
 
 
 def test_text_twice_as_large_loses_no_action(person: NewPerson, server: Server) -> None:

@@ -6,7 +6,18 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.e2e.conftest import NO_SERVER, Faults, NewPerson
-from tests.e2e.play import ME, arrive, choices, new_table, open_table, play_ply, ply, press_list, seat, wait_for_turn
+from tests.e2e.play import (
+    ME,
+    arrive,
+    choices,
+    new_table,
+    open_table,
+    play_ply,
+    ply,
+    press_list,
+    seat,
+    wait_for_turn,
+)
 from tests.e2e.server import Server
 
 pytestmark = pytest.mark.e2e
@@ -27,7 +38,9 @@ def same_ply(*pages: Page) -> None:
         page.wait_for_selector(f'main[data-ply="{most}"]')
 
 
-def test_two_browsers_a_reconnect_and_a_restart(person: NewPerson, own_server: Server, faults: Faults) -> None:
+def test_two_browsers_a_reconnect_and_a_restart(
+    person: NewPerson, own_server: Server, faults: Faults
+) -> None:
     server = own_server
     faults.allowed = NO_SERVER
     host, friend = person(), person(locale="fr-FR")
