@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
+from typing import TypeAlias
 
 from bench.sampling import Figures, Measure, Missing, middle, operation, playouts
 from drakkar import __version__
@@ -17,6 +19,8 @@ GAME = "looot"
 SEATS = 4
 SEED = 20240
 GAMES_SAMPLED = 5
+
+Play: TypeAlias = Callable[[Game[State, View], State, Search], int]
 
 
 def facts(expected: str) -> str:
@@ -34,20 +38,16 @@ def measures() -> dict[str, Measure]:
     positions = _middle_positions(game, options)
     views = [game.view(position, position.to_act) for position in positions]
 
-    def random_play(seats: int, seconds: float) -> Figures:
+    def random_play(play: Play, seats: int, seconds: float) -> Figures:
+        luck = Search(SEED)
         return playouts(
-            lambda: game.new(seats, options, chance), lambda state: playout(game, state, chance), seconds
-        )
-
-    def python_loop(seconds: float) -> Figures:
-        return playouts(
-            lambda: game.new(SEATS, options, chance), lambda state: _play(game, state, chance), seconds
+            lambda: game.new(seats, options, luck), lambda state: play(game, state, luck), seconds
         )
 
     return {
-        "random play": partial(random_play, SEATS),
-        "random play, 2 players": partial(random_play, 2),
-        "random play, loop in Python": python_loop,
+        "random play": partial(random_play, playout, SEATS),
+        "random play, 2 players": partial(random_play, playout, 2),
+        "random play, loop in Python": partial(random_play, _play, SEATS),
         "clone": partial(operation, "clone", lambda state: state.clone(), positions),
         "legal": partial(operation, "legal", game.legal, positions),
         "view": partial(operation, "view", lambda state: game.view(state, 0), positions),

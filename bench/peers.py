@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from importlib.metadata import PackageNotFoundError, version
 from itertools import count
-from random import Random
+from random import Random, random
 from typing import Any
 
 from bench.sampling import Figures, Measure, Missing, Sample, middle, operation, playouts
@@ -33,12 +34,11 @@ def catanatron_measures() -> dict[str, Measure]:
     from catanatron.game import TURNS_LIMIT
     from catanatron.models.actions import generate_playable_actions
 
-    random = Random(SEED).random
-    seeds = count(SEED)
     colours = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
 
-    def new() -> Any:
-        return Game([RandomPlayer(colour) for colour in colours], seed=next(seeds))
+    # With its seed a game also seeds the generator of the standard library, for dice and players alike.
+    def new(seed: int) -> Any:
+        return Game([RandomPlayer(colour) for colour in colours], seed=seed)
 
     def step(game: Any) -> None:
         actions = game.state.playable_actions
@@ -59,8 +59,8 @@ def catanatron_measures() -> dict[str, Measure]:
         return decisions
 
     positions: list[Any] = []
-    for _ in range(GAMES_SAMPLED):
-        game = new()
+    for number in range(GAMES_SAMPLED):
+        game = new(SEED + number)
         seen: list[Any] = []
         decisions = 0
         while going(game):
@@ -69,9 +69,14 @@ def catanatron_measures() -> dict[str, Measure]:
             step(game)
             decisions += 1
         positions += middle(seen)
+
+    def random_play(play: Callable[[Any], int], seconds: float) -> Figures:
+        seeds = count(SEED)
+        return playouts(lambda: new(next(seeds)), play, seconds)
+
     return {
-        "random play": partial(playouts, new, by_loop),
-        "random play, its own play()": partial(playouts, new, by_play),
+        "random play": partial(random_play, by_loop),
+        "random play, its own play()": partial(random_play, by_play),
         "clone": partial(operation, "clone", lambda game: game.copy(), positions),
         "legal": partial(operation, "legal", lambda game: generate_playable_actions(game.state), positions),
     }
@@ -86,7 +91,8 @@ def openspiel_measures() -> dict[str, Measure]:
     import pyspiel
 
     game = pyspiel.load_game("hearts")
-    random = Random(SEED).random
+    generator = Random(SEED)
+    random = generator.random
 
     def deal() -> Any:
         state = game.new_initial_state()
@@ -116,6 +122,7 @@ def openspiel_measures() -> dict[str, Measure]:
         positions += middle(seen)
 
     def random_play(seconds: float) -> Figures:
+        generator.seed(SEED)
         figures = playouts(deal, play, seconds)
         set_up = figures["set-up"]
         figures["chance nodes"] = Sample(set_up.times * dealt, set_up.seconds)

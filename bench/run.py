@@ -12,7 +12,7 @@ from bench.contest import ROOT, contest
 from bench.report import Results, machine, report
 from bench.worker import CONTESTANTS
 
-ROUNDS, SECONDS = 9, 0.25
+ROUNDS, SECONDS = 7, 0.5
 QUICK_ROUNDS, QUICK_SECONDS = 2, 0.05
 
 
