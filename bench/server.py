@@ -30,8 +30,8 @@ from typing import Any, Final, Protocol
 from websockets.asyncio.client import ClientConnection, connect
 
 HOST: Final = "127.0.0.1"
-# A lively table: one move in so many seconds. People are slower.
-PERIOD: Final = 2.0
+# A lively table: one decision in so many seconds.
+PERIOD: Final = 4.0
 # The lone table moves as fast as this, or there would be little to count.
 LONE_PERIOD: Final = 0.05
 FRAME_BYTES: Final = 6_000
@@ -57,8 +57,8 @@ class Plan:
     idle_tables: int
 
 
-FULL: Final = Plan((1, 50, 200), 15.0, 5, 5_000, 50)
-QUICK: Final = Plan((1, 50), 4.0, 2, 500, 20)
+FULL: Final = Plan((1, 50, 200), 16.0, 5, 5_000, 50)
+QUICK: Final = Plan((1, 50), 8.0, 2, 500, 20)
 
 
 @dataclass(frozen=True)

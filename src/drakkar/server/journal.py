@@ -154,16 +154,22 @@ def _never_wait(connection: Any, _record: object) -> None:
     connection.execute("PRAGMA wal_autocheckpoint=0")
 
 
+# Built once: making a statement costs more than running it.
 _ROW: Final = tuple(column.name for column in ENTRIES.columns if column.name != "table_id")
+_ADD_ENTRY: Final = sa.insert(ENTRIES)
+_SET_TABLE: Final = sa.update(TABLES).where(TABLES.c.id == sa.bindparam("of_table"))
+_SET_SEAT: Final = sa.update(SEATS).where(
+    SEATS.c.table_id == sa.bindparam("of_table"), SEATS.c.seat == sa.bindparam("of_seat")
+)
 
 
 def _put(connection: sa.Connection, pages: Sequence[Page]) -> None:
     rows = [
         {"table_id": page.table_id, **{name: getattr(page.entry, name) for name in _ROW}} for page in pages
     ]
-    connection.execute(sa.insert(ENTRIES), rows)
+    connection.execute(_ADD_ENTRY, rows)
     for page in pages:
-        connection.execute(sa.update(TABLES).where(TABLES.c.id == page.table_id), dict(page.table))
+        connection.execute(_SET_TABLE, {"of_table": page.table_id, **page.table})
         if page.seat is not None:
-            at = sa.and_(SEATS.c.table_id == page.table_id, SEATS.c.seat == page.entry.seat)
-            connection.execute(sa.update(SEATS).where(at), dict(page.seat))
+            at = {"of_table": page.table_id, "of_seat": page.entry.seat}
+            connection.execute(_SET_SEAT, {**at, **page.seat})
