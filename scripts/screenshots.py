@@ -1,4 +1,4 @@
-"""Make the pictures of docs/images from real matches: `python -m scripts.screenshots`, after `make client`."""
+"""Make the pictures of docs/images: `python -m scripts.screenshots`, after `make client`."""
 
 from __future__ import annotations
 
