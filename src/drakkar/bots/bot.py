@@ -5,6 +5,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 
+from mypy_extensions import mypyc_attr
+
 from drakkar.kernel.game import View
 
 
@@ -24,6 +26,8 @@ class Choice:
     candidates: tuple[Candidate, ...] = field(default=())
 
 
+# A bot of one's own need not be compiled to play on a compiled engine.
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
     """A player that is a program. It cannot cheat: all it ever holds is a View."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from drakkar.kernel.chance import LuckNeeded, Script
+from drakkar.kernel.chance import LuckNeeded, Script, Search
 from drakkar.kernel.events import Event
 from drakkar.kernel.game import Game, State, View
 
@@ -20,7 +20,8 @@ class Preview:
 
 def preview(game: Game[State, View], view: View, action: int) -> Preview:
     """Played on a position made from the viewer's knowledge, so that it cannot tell more than that."""
-    state = game.determinize(view, Script())
+    # Whatever the viewer cannot know may be anything: nothing of it is shown.
+    state = game.determinize(view, Search(0))
     before = game.score(state).totals[view.to_act]
     events: list[Event] = []
     luck = False
