@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-"""Make the pictures of docs/images from real matches: `python -m scripts.screenshots`."""
-=======
 """Make the pictures of docs/images: `python -m scripts.screenshots`, after `make client`."""
->>>>>>> table
 
 from __future__ import annotations
 
