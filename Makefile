@@ -78,8 +78,9 @@ check: $(PLAIN)/.ready  ## only the static checks: ruff, mypy, import-linter, pr
 
 # One environment serves both measures: `--plain-src` tells the benchmark what to put first on PYTHONPATH, where
 # the plain source hides the compiled wheel.
-bench: $(BENCH)/.ready  ## measure plain and compiled, beside catanatron and OpenSpiel (ARGS=…)
+bench: $(BENCH)/.ready  ## measure the engine beside catanatron and OpenSpiel, and the server beside an echo (ARGS=--quick)
 	@$(BENCH)/bin/python -m bench.run --plain-src src $(ARGS)
+	@$(BENCH)/bin/python -m bench.server $(ARGS)
 
 fix: $(PLAIN)/.ready  ## format the code and fix what ruff can fix
 	@$(PLAIN)/bin/ruff check --fix --quiet || true

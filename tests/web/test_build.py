@@ -77,7 +77,7 @@ def test_without_node_the_build_fails_and_says_what_to_do(tree: Path) -> None:
 
 
 def test_a_client_that_does_not_build_fails_the_wheel(tree: Path) -> None:
-    for name in ("pyproject.toml", "hatch_build.py", "LICENSE", "NOTICE.md"):
+    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "NOTICE.md"):
         shutil.copy(ROOT / name, tree)
     shutil.copy(ROOT / "src" / "drakkar" / "__init__.py", tree / "src" / "drakkar")
     (tree / "web" / "build.py").write_text("raise SystemExit('no client today')\n", encoding="utf-8")

@@ -404,5 +404,5 @@ refusal-rate-limited = Too many requests. Wait a moment.
 refusal-too-large = This is too large.
 refusal-malformed = The server did not understand this request.
 refusal-not-found = There is nothing at this address.
-refusal-client-missing = The web client is not built. From a checkout, build it with “make web”, then reload.
+refusal-client-missing = The web client is not built. From a checkout, build it with “make client”, then reload.
 refusal-internal = Something went wrong on the server. Nothing was changed; try again.

@@ -405,5 +405,5 @@ refusal-rate-limited = Trop de requêtes. Attendez un instant.
 refusal-too-large = C’est trop gros.
 refusal-malformed = Le serveur n’a pas compris cette requête.
 refusal-not-found = Il n’y a rien à cette adresse.
-refusal-client-missing = Le client web n’est pas construit. Depuis les sources, construisez-le avec « make web », puis rechargez.
+refusal-client-missing = Le client web n’est pas construit. Depuis les sources, construisez-le avec « make client », puis rechargez.
 refusal-internal = Le serveur a rencontré un problème. Rien n’a changé ; réessayez.

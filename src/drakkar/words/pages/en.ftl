@@ -47,7 +47,6 @@ state-error-text = Something went wrong on the way. Try again in a moment.
 state-retry = Try again
 state-home = Back to the longhouse
 refusal-offline = The server cannot be reached. Check your connection and try again.
-refusal-not-found = There is nothing at this address.
 refusal-server-error = Something went wrong on the server. Try again in a moment.
 
 ## Home

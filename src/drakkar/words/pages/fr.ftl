@@ -47,7 +47,6 @@ state-error-text = Quelque chose s’est perdu en chemin. Réessayez dans un mom
 state-retry = Réessayer
 state-home = Retour à la maison longue
 refusal-offline = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
-refusal-not-found = Il n’y a rien à cette adresse.
 refusal-server-error = Le serveur a rencontré un problème. Réessayez dans un moment.
 
 ## Home
