@@ -97,10 +97,13 @@ def wanted(actions: list[str]) -> str:
 Press = Callable[[Page, str], None]
 
 
-def play_ply(page: Page, press: Press) -> str:
+Plan = Callable[[list[str]], str]
+
+
+def play_ply(page: Page, press: Press, plan: Plan = wanted) -> str:
     """One decision of this person, pressed in a given way; the action done."""
     before = ply(page)
-    action = wanted(choices(page))
+    action = plan(choices(page))
     press(page, action)
     page.wait_for_function(
         "before => Number(document.querySelector('main[data-ply]')?.dataset.ply) > before", arg=before
