@@ -81,6 +81,8 @@ check: $(PLAIN)/.ready  ## only the static checks: ruff, mypy, import-linter, pr
 bench: $(BENCH)/.ready  ## measure the engine beside catanatron and OpenSpiel, and the server beside an echo (ARGS=--quick)
 	@$(BENCH)/bin/python -m bench.run --plain-src src $(ARGS)
 	@$(BENCH)/bin/python -m bench.server $(ARGS)
+	$(say) "bytes of a first visit, compressed"
+	@$(NPM) run --silent size
 
 fix: $(PLAIN)/.ready  ## format the code and fix what ruff can fix
 	@$(PLAIN)/bin/ruff check --fix --quiet || true
