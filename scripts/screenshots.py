@@ -62,19 +62,22 @@ def thrifty(actions: list[str]) -> str:
     return wanted([action for action in actions if not action.startswith("take")])
 
 
-def play(page: Page, turns: int) -> None:
-    """Some turns, then the viking of the next: its loot is in hand."""
+def play(page: Page, turns: int, verb: str) -> None:
+    """Some turns, then on until this is to be chosen."""
     while turns >= 0:
         action = play_ply(page, press_list, thrifty)
         wait_for_turn(page)
         turns -= action == "end"
-        if turns == 0 and any(choice.startswith("lay") for choice in choices(page)):
+        if turns == 0 and any(choice.startswith(verb) for choice in choices(page)):
             return
 
 
-def take(page: Page, name: str, over: str = "header") -> None:
-    """A picture, with the pointer over something."""
-    page.locator(over).first.hover()
+def take(page: Page, name: str, over: str = "") -> None:
+    """A picture, with the pointer over something or out of the way."""
+    if over:
+        page.locator(over).first.hover()
+    else:
+        page.mouse.move(0, 0)
     page.wait_for_timeout(700)
     file = IMAGES / f"{name}.png"
     page.screenshot(path=file)
@@ -100,7 +103,7 @@ def main() -> None:
             rename(page, server, "Freydis")
             table = new_table(page, server, [ME, BOT, BOT])
             open_table(page, server, table)
-            play(page, TURNS)
+            play(page, TURNS, "lay")
             take(page, "table", over='[data-target^="space:"].legal >> nth=12')
             page.goto(server.url)
             page.get_by_role("link", name="New table").first.wait_for()
@@ -115,7 +118,8 @@ def main() -> None:
             phone = person(browser, PHONE)
             rename(phone, server, "Leif")
             open_table(phone, server, new_table(phone, server, [ME, BOT]))
-            play(phone, 0)
+            play(phone, TURNS, "place")
+            phone.evaluate("() => scrollTo(0, 0)")
             take(phone, "table-phone")
         finally:
             browser.close()
