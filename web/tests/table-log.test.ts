@@ -1,0 +1,47 @@
+/** The log of a table: what frames add and take back, and what stands behind a number of the score sheet. */
+
+import { expect, test } from "vitest";
+
+import type { Frame, LogEntry } from "../src/generated/protocol.ts";
+import { behind } from "../src/table/evidence.ts";
+import { merge, turnPlies } from "../src/table/log.ts";
+
+const entry = (ply: number, seat: number, action = `act ${ply}`): LogEntry => ({
+  ply,
+  seat,
+  action,
+  events: [],
+  at: ply,
+});
+const frame = (ply: number, ...entries: LogEntry[]): Frame => ({ ply, entries }) as unknown as Frame;
+const LOG = [entry(1, 0), entry(2, 0), entry(3, 1)];
+
+test("a frame adds its plies", () => {
+  expect(merge(LOG, frame(4, entry(4, 1))).map((one) => one.ply)).toEqual([1, 2, 3, 4]);
+});
+
+test("an undone ply is gone", () => {
+  expect(merge(LOG, frame(1)).map((one) => one.ply)).toEqual([1]);
+});
+
+test("a ply undone and played otherwise is replaced", () => {
+  expect(merge(LOG, frame(3, entry(3, 1, "other"))).map((one) => one.action)).toEqual([
+    "act 1",
+    "act 2",
+    "other",
+  ]);
+});
+
+test("turns begin where another seat acts", () => {
+  expect(turnPlies([...LOG, entry(4, 0)])).toEqual([2, 3]);
+});
+
+test("only what made the points is behind a number", () => {
+  const gained = { event: "resource-gained", seat: 0, tile: "wood", hex: "a1" };
+  expect(behind("looot", "wood", 0, gained)).toBe(true);
+  expect(behind("looot", "gold", 0, gained)).toBe(false);
+  expect(behind("looot", "wood", 1, gained)).toBe(false);
+  expect(behind("looot", "wood", 0, { event: "viking-placed", seat: 0, tile: "wood", hex: "a1" })).toBe(
+    false,
+  );
+});
