@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from secrets import token_hex
 from time import monotonic
 
@@ -33,6 +34,15 @@ class UndoRefused(Exception):
     def __init__(self, key: str) -> None:
         super().__init__(key)
         self.key = key
+
+
+@dataclass(frozen=True)
+class Ply:
+    """A ply as it would be recorded, what it would tell, and the position after it."""
+
+    entry: Entry
+    events: list[Event]
+    state: State
 
 
 class Match:
@@ -76,24 +86,33 @@ class Match:
         """A copy of the position after so many plies."""
         return self._positions[ply].clone()
 
-    def play(self, seat: int, action: int) -> list[Event]:
-        """Do it if it is this seat's turn and the rules allow it. Returns what happened, unredacted."""
+    def prepare(self, seat: int, action: int) -> Ply:
+        """What it would bring, if it is this seat's turn and the rules allow it. Changes nothing yet."""
         if seat != self.state.to_act:
             raise NotYourTurn(seat)
         reason = self.game.why_not(self.state, action)
         if reason is not None:
             raise IllegalAction(reason)
+        state = self.state.clone()
         events: list[Event] = []
-        self.game.apply(self.state, action, self._chance, events)
-        entry = Entry(
-            seat,
-            self.game.space.notation(action),
-            self._chance.take_draws(),
-            self._clock() - self._started,
-            self.state.checksum(),
-        )
-        self.append(entry, events)
-        return events
+        self.game.apply(state, action, self._chance, events)
+        draws = self._chance.take_draws()
+        self._chance.put_back(draws)
+        notation = self.game.space.notation(action)
+        at = self._clock() - self._started
+        return Ply(Entry(seat, notation, draws, at, state.checksum()), events, state)
+
+    def commit(self, ply: Ply) -> None:
+        """Let a prepared ply happen. Nothing else may have happened since."""
+        self._chance.skip(ply.entry.draws)
+        self.state = ply.state
+        self.append(ply.entry, ply.events)
+
+    def play(self, seat: int, action: int) -> list[Event]:
+        """Do it if it is this seat's turn and the rules allow it. Returns what happened, unredacted."""
+        ply = self.prepare(seat, action)
+        self.commit(ply)
+        return ply.events
 
     def play_notation(self, seat: int, text: str) -> list[Event]:
         return self.play(seat, self.game.space.parse(text))
@@ -154,10 +173,10 @@ class Match:
 
     def _close(self) -> None:
         """Publish the result and the seed once the match is over, and only then."""
-        sheet = self.game.score(self.state)
-        self.saga.winners = sheet.winners
-        self.saga.totals = sheet.totals if self.over else ()
-        self.saga.seed = self._chance.seed if self.over else ""
+        sheet = self.game.score(self.state) if self.over else None
+        self.saga.winners = sheet.winners if sheet else ()
+        self.saga.totals = sheet.totals if sheet else ()
+        self.saga.seed = self._chance.seed if sheet else ""
 
 
 def start_match(

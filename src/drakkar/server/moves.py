@@ -7,7 +7,7 @@ from time import time
 from typing import Any
 
 from drakkar.kernel.errors import UserError
-from drakkar.kernel.game import OVER
+from drakkar.kernel.game import OVER, State
 from drakkar.play.match import IllegalAction, Match, NotYourTurn
 from drakkar.server.hall import Hall
 from drakkar.server.journal import Taken
@@ -121,22 +121,18 @@ async def set_away(hall: Hall, live: LiveTable, seat: int, away: bool, bot: str,
 async def _play(
     hall: Hall, live: LiveTable, seat: int, action: str, guest: str | None, key: str | None
 ) -> None:
-    """Play it to see that it is allowed and what it brings; write that; only then let it be seen.
-
-    Playing it again meets the same luck, since the streams roll back.
-    """
+    """See that it is allowed and what it brings; write that; only then let it happen and be seen."""
     match = live.match
     try:
-        match.play_notation(seat, action)
+        prepared = match.prepare(seat, match.game.space.parse(action))
     except UserError as error:
         raise from_error(error) from None
     except NotYourTurn:
         raise Refuse("not-your-turn", 403) from None
     except IllegalAction as illegal:
         raise from_reason(illegal.reason) from None
-    played = replace(match.saga.entries[-1], at=_seconds(live))
-    ply, summary = match.ply, _summary(match)
-    match.rewind(ply - 1)
+    played = replace(prepared.entry, at=_seconds(live))
+    ply, summary = match.ply + 1, _summary(match, prepared.state)
     entry = EntryRecord(
         live.seq + 1,
         "act",
@@ -150,8 +146,7 @@ async def _play(
         key,
     )
     await _append(hall, live, entry, summary)
-    match.play_notation(seat, action)
-    match.saga.entries[-1] = played
+    match.commit(replace(prepared, entry=played))
     live.ply_seqs.append(entry.seq)
     _moved(hall, live, entry, summary)
 
@@ -199,13 +194,16 @@ def _moved(hall: Hall, live: LiveTable, entry: EntryRecord, summary: dict[str, A
     hall.announce(live)
 
 
-def _summary(match: Match) -> dict[str, Any]:
+def _summary(match: Match, after: State) -> dict[str, Any]:
+    """What the row of the table says once the next ply has led to this position."""
+    over = after.to_act == OVER
+    sheet = match.game.score(after) if over else None
     return {
-        "status": "over" if match.over else "playing",
-        "ply": match.ply,
-        "to_act": OVER if match.over else match.state.to_act,
-        "winners": list(match.saga.winners),
-        "totals": list(match.saga.totals),
+        "status": "over" if over else "playing",
+        "ply": match.ply + 1,
+        "to_act": after.to_act,
+        "winners": list(sheet.winners) if sheet else [],
+        "totals": list(sheet.totals) if sheet else [],
         "changed": time(),
     }
 
