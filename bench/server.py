@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import platform
@@ -309,10 +310,14 @@ async def measure(pairs: Sequence[Mover], seconds: float) -> Latency:
     period = LONE_PERIOD if len(pairs) == 1 else PERIOD
     for pair in pairs:
         await pair.sit()
+    # The pauses of the clients' own garbage collector are not the server's.
+    gc.collect()
+    gc.disable()
     end = perf_counter() + seconds
     found = await asyncio.gather(
         *(_drive(pair.once, period, number / len(pairs), end) for number, pair in enumerate(pairs))
     )
+    gc.enable()
     for pair in pairs:
         await pair.leave()
     return latency([sample for samples in found for sample in samples])
