@@ -13,7 +13,8 @@ if TYPE_CHECKING:
     from drakkar.arena.statistics import Share, Summary
     from drakkar.cli.screen import Screen
 
-INTERRUPTED: Final = 130
+# What is printed is not what was asked for, so it is not a success: the same code as for any other reason.
+INTERRUPTED: Final = 2
 
 
 def simulate(
