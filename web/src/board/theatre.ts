@@ -17,8 +17,8 @@ interface Timing {
 }
 export interface Move {
   time: number;
-  /** Undefined when what should move is not on the screen. */
-  start: (timing: Timing) => Animation | undefined;
+  /** Starts what moves together; nothing when what should move is not on the screen. */
+  start: (timing: Timing) => Animation[];
 }
 export type Find = () => Element | undefined;
 
@@ -31,7 +31,16 @@ const timed = (timing: Timing, easing: string): KeyframeAnimationOptions => ({
 
 const animated = (piece: Find, time: number, frames: Keyframe[], easing = EASE): Move => ({
   time,
-  start: (timing) => piece()?.animate(frames, timed(timing, easing)),
+  start: (timing) => {
+    const found = piece();
+    return found ? [found.animate(frames, timed(timing, easing))] : [];
+  },
+});
+
+/** Movements at the same time. */
+export const together = (moves: Move[]): Move => ({
+  time: Math.max(0, ...moves.map((move) => move.time)),
+  start: (timing) => moves.flatMap((move) => move.start(timing)),
 });
 
 /** A heavy piece comes down and settles. */
@@ -72,31 +81,40 @@ export const flip = (piece: Find): Move =>
   );
 
 /** Pixels of the screen per unit of the element's own drawing. */
-function scaleOf(piece: Element): { x: number; y: number } {
+function unitOf(piece: Element): { x: number; y: number } {
   const matrix =
     piece instanceof SVGGraphicsElement && !(piece instanceof SVGSVGElement) ? piece.getScreenCTM() : null;
   return matrix ? { x: matrix.a, y: matrix.d } : { x: 1, y: 1 };
 }
 
-/** The piece itself travels from somewhere to where it now is. */
-export const arrive = (piece: Find, from: () => DOMRect | undefined, time = 260): Move => ({
+/** The piece itself travels from somewhere to where it now is; `first` says how it looks at the start. */
+const travel = (piece: Find, from: () => DOMRect | undefined, time: number, first: Keyframe, scale = ""): Move => ({
   time,
   start: (timing) => {
     const moved = piece();
     const start = from();
     const end = moved?.getBoundingClientRect();
-    if (!moved || !start || !end) return undefined;
-    const scale = scaleOf(moved);
-    const dx = (start.x + start.width / 2 - end.x - end.width / 2) / scale.x;
-    const dy = (start.y + start.height / 2 - end.y - end.height / 2) / scale.y;
+    if (!moved || !start || !end) return [];
+    const unit = unitOf(moved);
+    const dx = (start.x + start.width / 2 - end.x - end.width / 2) / unit.x;
+    const dy = (start.y + start.height / 2 - end.y - end.height / 2) / unit.y;
+    if (Math.hypot(dx, dy) < 1) return [];
     const frames = [
-      { transform: `translate(${dx}px, ${dy}px) scale(0.8)`, opacity: 0 },
+      { ...first, transform: `translate(${dx}px, ${dy}px) ${scale}` },
       { opacity: 1, offset: 0.15 },
-      { transform: "none", opacity: 1 },
+      { opacity: 1, transform: "none" },
     ];
-    return moved.animate(frames, timed(timing, EASE));
+    return [moved.animate(frames, timed(timing, EASE))];
   },
 });
+
+/** It comes out of somewhere. */
+export const arrive = (piece: Find, from: () => DOMRect | undefined): Move =>
+  travel(piece, from, 260, { opacity: 0 }, "scale(0.8)");
+
+/** It was there before and is here now. */
+export const glide = (piece: Find, from: () => DOMRect | undefined, time = 280): Move =>
+  travel(piece, from, time, { opacity: 1 });
 
 export class Theatre {
   #root: HTMLElement | undefined;
@@ -139,11 +157,12 @@ export class Theatre {
     let delay = 0;
     for (const move of moves) {
       const duration = move.time / pace;
-      const animation = move.start({ delay, duration });
-      if (!animation) continue;
-      delay += duration;
-      this.#running.add(animation);
-      animation.addEventListener("finish", () => this.#running.delete(animation));
+      const started = move.start({ delay, duration });
+      if (started.length > 0) delay += duration;
+      for (const animation of started) {
+        this.#running.add(animation);
+        animation.addEventListener("finish", () => this.#running.delete(animation));
+      }
     }
   }
 
@@ -160,7 +179,7 @@ export class Theatre {
       start: (timing) => {
         const start = from()?.getBoundingClientRect();
         const end = to()?.getBoundingClientRect();
-        if (!this.#root || !start || !end) return undefined;
+        if (!this.#root || !start || !end) return [];
         const size = Math.max(28, Math.min(56, start.width * 0.8));
         const flyer = this.#flyer(symbol, size);
         const at = (box: DOMRect): string =>
@@ -177,7 +196,7 @@ export class Theatre {
           flyer.remove();
           this.#flyers.delete(flyer);
         });
-        return animation;
+        return [animation];
       },
     };
   }
