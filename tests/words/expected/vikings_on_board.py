@@ -126,7 +126,7 @@ ACTIONS: dict[str, set[str]] = {
     "barrel": {"barrel", "value"},
     "barrel-quay": {"barrel", "value", "ship", "colour"},
     "bet": {"ship", "colour"},
-    "chest": {"good"},
+    "chest": {"good", "number"},
     "raise": {"good", "price"},
     "take": {"good"},
     "box": {"good"},
@@ -149,7 +149,7 @@ PROMPTS: dict[str, set[str]] = {
     "bonus": set(),
     "depart": set(),
     "share": {"ship"},
-    "box": {"colour"},
+    "box": {"colour", "ship"},
 }
 
 OPTIONS: dict[str, tuple[object, ...]] = {
