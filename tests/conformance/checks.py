@@ -85,6 +85,29 @@ def check_secrets(game: AnyGame, case: Case, seed: int, samples: int = 12) -> No
     assert varied == hit == case.meta.has_secrets
 
 
+def check_tally(game: AnyGame, case: Case, seed: int, samples: int = 3) -> None:
+    """A tally tells a seat's points only where the viewer knows them; at the end it is the score itself."""
+    chance = Search(seed)
+    for number, state in enumerate(positions(game, case, seed)):
+        score = game.score(state)
+        over = state.to_act == OVER
+        for viewer in case.viewers if number % 5 == 0 or over else ():
+            view = game.view(state, viewer)
+            sheet = game.tally(view)
+            if over:
+                assert sheet == score
+            assert viewer not in sheet.hidden
+            assert case.meta.has_secrets or not sheet.hidden
+            for seat in sheet.hidden:
+                assert (sheet.totals[seat], set(sheet.points[seat])) == (0, {0})
+            for world in [state, *(game.determinize(view, chance) for _ in range(samples))]:
+                supposed = game.score(world)
+                assert (supposed.categories, supposed.winners) == (sheet.categories, sheet.winners)
+                for seat in set(range(case.seats)) - set(sheet.hidden):
+                    assert supposed.points[seat] == sheet.points[seat]
+                    assert supposed.totals[seat] == sheet.totals[seat]
+
+
 def check_no_way_out(game: AnyGame, case: Case, seed: int) -> None:
     """From a view no reference leads to a position or to luck; nor from a position to luck."""
     for number, state in enumerate(positions(game, case, seed)):

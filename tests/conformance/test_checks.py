@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 
 from drakkar.kernel.chance import Chance
-from drakkar.kernel.game import Reason
+from drakkar.kernel.game import Reason, ScoreSheet
 from drakkar.kernel.meta import Meta
 from tests.conformance.cases import AnyGame, Case
 from tests.conformance.checks import (
@@ -19,6 +19,7 @@ from tests.conformance.checks import (
     check_no_way_out,
     check_scenes,
     check_secrets,
+    check_tally,
     check_views,
 )
 from tests.conformance.toy import META, Toy, ToyState, ToyView
@@ -49,6 +50,7 @@ def test_a_game_with_secrets_passes(seats: int) -> None:
     check_clones(game, case, 1)
     check_views(game, case, 1)
     check_secrets(game, case, 1)
+    check_tally(game, case, 1)
     check_no_way_out(game, case, 1)
     check_scenes(game, case, 1)
     check_length(game, case)
@@ -152,6 +154,20 @@ class Shifty(Toy):
         return view
 
 
+class Boastful(Toy):
+    """The tally shows the points of a hand nobody has seen."""
+
+    def tally(self, view: ToyView) -> ScoreSheet:
+        return self.score(self.determinize(view, ConstantChance()))
+
+
+class Bashful(Toy):
+    """The tally still hides something at the end."""
+
+    def tally(self, view: ToyView) -> ScoreSheet:
+        return replace(super().tally(view), hidden=(0,))
+
+
 class Endless(Toy):
     def apply(self, state: ToyState, action: int, chance: Chance, sink: object = None) -> None:
         state.showed = not state.showed
@@ -180,6 +196,10 @@ def secrets(game: AnyGame, case: Case) -> None:
     check_secrets(game, case, 1)
 
 
+def tally(game: AnyGame, case: Case) -> None:
+    check_tally(game, case, 1)
+
+
 def way_out(game: AnyGame, case: Case) -> None:
     check_no_way_out(game, case, 1)
 
@@ -198,6 +218,8 @@ def way_out(game: AnyGame, case: Case) -> None:
         (Leaking, way_out),
         (Showy, scenes),
         (Shifty, scenes),
+        (Boastful, tally),
+        (Bashful, tally),
         (Endless, check_length),
     ],
 )

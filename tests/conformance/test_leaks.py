@@ -10,7 +10,7 @@ from drakkar.kernel.chance import LuckNeeded, Script, Search
 from drakkar.kernel.events import Event
 from drakkar.kernel.game import OVER, State
 from tests.conformance.cases import CASES, AnyGame, Case, positions
-from tests.conformance.checks import check_no_way_out, check_scenes, check_secrets, check_views
+from tests.conformance.checks import check_no_way_out, check_scenes, check_secrets, check_tally, check_views
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 DEFAULT_CASES = [Case(name, seats) for name in GAMES for seats in meta(name).seats]
@@ -25,6 +25,11 @@ def test_a_view_tells_apart_no_more_than_it_shows(case: Case) -> None:
 @default_cases
 def test_guesses_vary_where_something_is_hidden_and_are_exact_where_not(case: Case) -> None:
     check_secrets(case.load(), case, 2, samples=2 if not case.meta.has_secrets else 12)
+
+
+@every_case
+def test_a_tally_tells_no_points_that_the_viewer_cannot_know(case: Case) -> None:
+    check_tally(case.load(), case, 8)
 
 
 @default_cases

@@ -76,7 +76,7 @@ class Viewing:
             for part in self.board.seat(seen, person.seat, screen.out.size):
                 screen.print(part)
         if state.to_act == OVER:
-            show_scores(game.score(state), self.persons, screen)
+            show_scores(game.tally(view), self.persons, screen)
         else:
             screen.say("cli-turn", style="bold", player=self.teller.name(state.to_act))
 
@@ -96,12 +96,12 @@ class Viewing:
         state = self.match.position(ply)
         game = self.match.game
         view = game.view(state, self.viewer)
-        sheet = game.score(state)
+        sheet = game.score(state) if self.everyone else game.tally(view)
         return {
             **self._header(),
             "ply": ply,
             "to_act": None if state.to_act == OVER else state.to_act + 1,
-            "scores": list(sheet.totals),
+            "scores": [None if seat in sheet.hidden else points for seat, points in enumerate(sheet.totals)],
             "scene": _plain(game.scene(view)),
         }
 

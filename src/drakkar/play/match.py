@@ -80,7 +80,11 @@ class Match:
         return self.game.view(self.state, viewer)
 
     def score(self) -> ScoreSheet:
+        """The true sheet. While the match is open, nobody may be shown more of it than their tally."""
         return self.game.score(self.state)
+
+    def tally(self, viewer: int) -> ScoreSheet:
+        return self.game.tally(self.view(viewer))
 
     def position(self, ply: int) -> State:
         """A copy of the position after so many plies."""

@@ -77,10 +77,11 @@ async def replay_ply(
     if not 0 <= ply <= live.match.ply:
         raise Refuse("no-such-ply", 404)
     state = live.match.position(ply)
+    view = live.game.view(state, viewer)
     return ReplayPly(
         entry=frames.log_entry(live, ply, viewer) if ply else None,
-        scene=live.game.scene(live.game.view(state, viewer)),
-        score=frames.score_table(live.game.score(state)),
+        scene=live.game.scene(view),
+        score=frames.score_table(live.game.tally(view)),
         decision_seat=state.to_act,
     )
 
