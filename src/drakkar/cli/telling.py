@@ -34,10 +34,14 @@ class Teller:
         return self.words.text(event_key(type(event).__name__), **params)
 
     def events(
-        self, game: Game[State, View], events: Iterable[Event], viewer: int
+        self, game: Game[State, View], events: Iterable[Event], viewer: int | None
     ) -> list[tuple[int | None, str]]:
-        """The sentences a viewer may read, each with the seat it is about."""
-        seen = [shown for event in events if (shown := game.redact(event, viewer)) is not None]
+        """The sentences a viewer may read, each with the seat it is about; without a viewer, all of them."""
+        seen: list[Event] = []
+        for event in events:
+            shown = event if viewer is None else game.redact(event, viewer)
+            if shown is not None:
+                seen.append(shown)
         return [(getattr(event, "seat", None), self.event(event)) for event in seen]
 
     def phrase(self, phrase: Phrase) -> str:
