@@ -25,7 +25,7 @@ from tests.conformance.checks import (
     check_told,
     check_views,
 )
-from tests.conformance.toy import META, Drew, Played, Shown, Toy, ToyState, ToyView
+from tests.conformance.toy import META, Played, Toy, ToyState, ToyView
 
 # Compiled base classes take no subclasses from outside the wheel.
 pytestmark = pytest.mark.checkout
@@ -189,14 +189,19 @@ class Prophetic(Toy):
             sink.append(Played(0, sum(state.hands[-1])))
 
 
+class Hushed(Played):
+    def told(self) -> int:
+        return 0
+
+
 class Discreet(Toy):
-    """Who draws is said to have seen nothing."""
+    """Of a card that is played, nobody is said to have seen it."""
 
     def apply(self, state: ToyState, action: int, chance: Chance, sink: list[Event] | None = None) -> None:
         events: list[Event] = []
         super().apply(state, action, chance, events)
         if sink is not None:
-            sink += [Shown(event.seat, 0, 0) if isinstance(event, Drew) else event for event in events]
+            sink += [Hushed(event.seat, event.card) if type(event) is Played else event for event in events]
 
 
 class Endless(Toy):
