@@ -421,7 +421,7 @@ board-departure-due = It is the turn of { $player } to take a chest.
 board-departure-takes = { $player } takes { chest-one }.
 board-departure-neutral = { colour-name } belongs to nobody: { $player } picks the chest that goes back to the box.
 board-departure-boxed = Share of { colour }, which belongs to nobody: { chest-one } goes back to the box.
-board-departure-rest = No player is due a chest any more: the rest goes back to the box.
+board-departure-rest = No player is due what is left: it goes back to the box.
 board-departure-left = Still on the bow: { $goods }
 board-departure-farewell = Ship { $ship } sails off. Its bodies are out of the match.
 board-departure-count =
@@ -470,7 +470,7 @@ action-swap-with = Swap it with the { body-place }
 action-bonus = Put the bonus viking on the { body-place }
 action-ship-to = Move it to the rear of ship { $ship }
 action-ship-load = Load { chest-the } on ship { $ship }
-action-ship-depart = Let ship { $ship } leave
+action-ship-depart = Send ship { $ship } off
 action-barrel = Bet the { barrel }
 action-barrel-quay = Move the { barrel } that lies on { zone }
 action-bet = Put it on { zone }
@@ -517,7 +517,7 @@ prompt-box = { colour-name } belongs to nobody: choose which chest goes back to 
 
 event-round-began = Round { $round } begins.
 event-viking-sent = { $player } sends a viking { building-to }.
-event-nothing-possible = { $player } can do nothing at any free building and gets no effect.
+event-nothing-possible = { $player } can do nothing at any free building: the viking only takes its place for the next round.
 event-body-promoted = { $player } promotes the { body-ship } to first place.
 event-body-moved = { $player } moves the { body } of ship { $origin } to the rear of ship { $ship }.
 event-bodies-swapped = { $player } swaps the { body-ship } and the { body-other } of ship { $other_ship }.
@@ -551,10 +551,10 @@ event-price-raised = { $player } raises { good-price } to { $price }.
 event-stern-taken = { $player } takes a stern: a ship will leave at the end of the round.
 event-bonus-placed = { $player } puts a bonus viking on the { body-ship }: one shield more.
 event-bonus-skipped = { $player } has no body left for a bonus viking.
-event-ship-named = { $player } lets ship { $ship } leave.
+event-ship-named = { $player } sends ship { $ship } off.
 event-influence-ranked =
     { $listed ->
-        [yes] Shields aboard ship { $ship }, in order of influence: { $colours }.
+        [yes] Influence aboard ship { $ship }, by shields and then by nearness to the bow: { $colours }.
        *[no] Nobody is aboard ship { $ship }: no colour has influence.
     }
 event-barrel-won =
@@ -565,7 +565,7 @@ event-barrel-won =
 event-no-barrel-won = Nobody had bet on { zone }.
 event-chest-taken = { $player } takes { chest-one } from ship { $ship }.
 event-chest-boxed = { colour-name } belongs to nobody: for its share, { $player } sends { chest-one } back to the box.
-event-chests-boxed = No player is due a chest of ship { $ship } any more. Back to the box: { $goods }.
+event-chests-boxed = No player is due what is left on ship { $ship }. Back to the box: { $goods }.
 event-ship-left = Ship { $ship } sails off: departure { $number }.
 event-match-ended =
     { $shared ->

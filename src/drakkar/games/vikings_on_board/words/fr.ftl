@@ -422,7 +422,7 @@ board-departure-due = À { $player } de prendre un coffre.
 board-departure-takes = { $player } prend { chest-one }.
 board-departure-neutral = Le { colour } n’est à personne : { $player } choisit le coffre qui retourne dans la boîte.
 board-departure-boxed = Part du { colour }, qui n’est à personne : { chest-one } retourne dans la boîte.
-board-departure-rest = Plus aucun coffre ne revient à personne : le reste retourne dans la boîte.
+board-departure-rest = Personne n’a droit à ce qui reste : cela retourne dans la boîte.
 board-departure-left = Encore sur la proue : { $goods }
 board-departure-farewell = Le drakkar { $ship } prend le large. Ses corps ne sont plus en jeu.
 board-departure-count =
@@ -476,7 +476,7 @@ action-barrel = Parier le { barrel }
 action-barrel-quay = Déplacer le { barrel } qui est sur { zone }
 action-bet = Mettre le tonneau sur { zone }
 action-chest = Charger le coffre { $number } : { good }
-action-raise = Monter { good-price } à { $price }
+action-raise = Porter { good-price } à { $price }
 action-take = Prendre { chest-one }
 action-box = Remettre { chest-one } dans la boîte
 
@@ -518,7 +518,7 @@ prompt-box = Le { colour } n’est à personne : choisissez le coffre qui retou
 
 event-round-began = La manche { $round } commence.
 event-viking-sent = { $player } envoie un viking { building-to }.
-event-nothing-possible = { $player } ne peut rien faire dans aucun bâtiment libre : aucun effet.
+event-nothing-possible = { $player } ne peut rien faire dans aucun bâtiment libre : le viking prend seulement sa place pour la manche suivante.
 event-body-promoted = { $player } avance le { body-ship } à la première place.
 event-body-moved = { $player } déplace le { body } du drakkar { $origin } à l’arrière du drakkar { $ship }.
 event-bodies-swapped = { $player } échange le { body-ship } et le { body-other } du drakkar { $other_ship }.
@@ -548,14 +548,14 @@ event-chests-returned =
                *[other] { $player } remet { $count } coffres sous la pile de l’Entrepôt 2.
             }
     }
-event-price-raised = { $player } monte { good-price } à { $price }.
+event-price-raised = { $player } porte { good-price } à { $price }.
 event-stern-taken = { $player } prend une poupe : un drakkar partira à la fin de la manche.
 event-bonus-placed = { $player } met un viking bonus sur le { body-ship } : un bouclier de plus.
 event-bonus-skipped = { $player } n’a plus de corps pour un viking bonus.
 event-ship-named = { $player } fait partir le drakkar { $ship }.
 event-influence-ranked =
     { $listed ->
-        [yes] Boucliers à bord du drakkar { $ship }, par ordre d’influence : { $colours }.
+        [yes] Influence à bord du drakkar { $ship }, selon les boucliers puis la proximité de la proue : { $colours }.
        *[no] Personne n’est à bord du drakkar { $ship } : aucune couleur n’a d’influence.
     }
 event-barrel-won =
@@ -566,7 +566,7 @@ event-barrel-won =
 event-no-barrel-won = Personne n’avait parié sur { zone }.
 event-chest-taken = { $player } prend { chest-one } du drakkar { $ship }.
 event-chest-boxed = Le { colour } n’est à personne : pour sa part, { $player } remet { chest-one } dans la boîte.
-event-chests-boxed = Plus aucun coffre du drakkar { $ship } ne revient à personne. Retour dans la boîte : { $goods }.
+event-chests-boxed = Personne n’a droit à ce qui reste sur le drakkar { $ship }. Retour dans la boîte : { $goods }.
 event-ship-left = Le drakkar { $ship } prend le large : départ { $number }.
 event-match-ended =
     { $shared ->
