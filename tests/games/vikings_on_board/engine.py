@@ -100,6 +100,7 @@ def enter(harbour: Harbour) -> Played:
     state.docked = sum(1 << number for number, ship in enumerate(harbour.ships) if ship.docked)
     state.departed = sum(not ship.docked for ship in harbour.ships)
     state.roomy = sum(1 << n for n, ship in enumerate(harbour.ships) if ship.docked and len(ship.bodies) < 5)
+    state.manned = sum(1 << number for number, ship in enumerate(harbour.ships) if ship.bodies)
     state.bonus = sum(1 << body.id for ship in harbour.ships for body in ship.bodies if body.bonus)
     barrels(state, harbour)
     state.levels = [harbour.prices[good] - 1 for good in GOODS]

@@ -392,7 +392,6 @@ class Harbour:
         self.old, self.new = self.new, {}
         self.chief = "upper" if self.chief == "lower" else "lower"
         self.round += 1
-        self.stern = NOBODY
         self.phase = "choosing"
         order = tuple(seat for _, seat in self.queue())
         self.to_act = order[0]
@@ -412,9 +411,9 @@ class Harbour:
     def depart(self, number: int) -> None:
         order = self.influence(number)
         self.departure = Departure(number, order)
-        colours, shields = tuple(c for c, _ in order), tuple(n for _, n in order)
-        self.told.append(ev.InfluenceRanked(number, colours, shields))
         if order:
+            colours, shields = tuple(c for c, _ in order), tuple(n for _, n in order)
+            self.told.append(ev.InfluenceRanked(number, colours, shields))
             top = order[0][0]
             bet = self.ship(number).bets.pop(top, None)
             if bet is None:
@@ -489,7 +488,7 @@ class Harbour:
         ship.docked, ship.bodies = False, []
         gone = 8 - len(self.docked())
         self.told.append(ev.ShipLeft(self.departure.ship, gone))
-        self.departure = None
+        self.departure, self.stern = None, NOBODY
         if gone == 7:
             self.phase, self.to_act = "over", NOBODY
             self.told.append(ev.MatchEnded(self.winners()))

@@ -79,7 +79,8 @@ def test_a_barrels_number_says_nothing_about_its_value() -> None:
         for seat in (ASTRID, RAGNAR):
             orders[tuple(barrel.value for barrel in played.scene(seat).players[seat].barrels)] += 1
     assert set(orders) == set(permutations((1, 2, 3, 4)))
-    assert all(20 <= count <= 65 for count in orders.values()), "each about 40 times"
+    misfit = sum((count - 40) ** 2 / 40 for count in orders.values())
+    assert misfit < 60, "about 23 if each comes about 40 times"
 
 
 @pytest.mark.rule("vikings_on_board-2.3")
