@@ -5,10 +5,13 @@ from __future__ import annotations
 import gc
 from collections.abc import Iterable
 from dataclasses import fields, is_dataclass
+from random import Random
 from types import BuiltinFunctionType, FunctionType, ModuleType
 
 from drakkar.kernel.chance import Chance, Search
 from drakkar.kernel.game import OVER, Reason, State, View
+from drakkar.play.match import start_match
+from drakkar.play.preview import preview
 from tests.conformance.cases import AnyGame, Case, Policy, at_random, positions
 
 
@@ -67,6 +70,43 @@ def check_views(game: AnyGame, case: Case, seed: int, samples: int = 3) -> None:
                 assert written(again) == written(view)
                 if viewer == state.to_act or not case.meta.has_secrets:
                     assert game.legal(world) == legal
+            if viewer == state.to_act and case.meta.has_secrets:
+                assert asked(game, game.determinize(view, chance)) == asked(game, state)
+
+
+def asked(game: AnyGame, state: State) -> list[object]:
+    """Everything that is said to the seat to act about its decision, reasons included."""
+    actions = range(len(game.space))
+    reasons = [game.why_not(state, action) for action in actions]
+    return [game.prompt(state), *(game.describe(state, action) for action in game.legal(state)), *reasons]
+
+
+def check_previews(game: AnyGame, case: Case, seed: int) -> None:
+    """What a preview shows is known: it is the same whatever the hidden things are guessed to be."""
+    for number, state in enumerate(positions(game, case, seed)):
+        if number % 4 == 0 and state.to_act != OVER:
+            view = game.view(state, state.to_act)
+            for action in game.legal(state):
+                shown = preview(game, view, action, guess=0)
+                assert all(preview(game, view, action, guess) == shown for guess in (1, 2, 3))
+
+
+def check_told(game: AnyGame, case: Case, seed: int, samples: int = 4) -> None:
+    """If a ply could have shown a seat something else, it has shown it something: no undo forgets that."""
+    luck, chance = Random(seed), Search(seed)
+    match = start_match(game, case.meta, ["a", "b", "c", "d"][: case.seats], dict(case.given), str(seed))
+    while not match.over:
+        before, action = match.state.clone(), luck.choice(match.legal())
+        match.play(before.to_act, action)
+        for seat in range(case.seats):
+            if match.shown_to(match.ply, seat):
+                continue
+            seen = written(match.view(seat))
+            for _ in range(samples):
+                world = game.determinize(game.view(before, seat), chance)
+                if action in game.legal(world):
+                    game.apply(world, action, chance)
+                    assert written(game.view(world, seat)) == seen
 
 
 def check_secrets(game: AnyGame, case: Case, seed: int, samples: int = 12) -> None:

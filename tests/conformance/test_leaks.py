@@ -13,9 +13,11 @@ from drakkar.kernel.pool import Pool
 from tests.conformance.cases import CASES, AnyGame, Case, positions
 from tests.conformance.checks import (
     check_no_way_out,
+    check_previews,
     check_scenes,
     check_secrets,
     check_tally,
+    check_told,
     check_views,
     reachable,
 )
@@ -38,6 +40,16 @@ def test_guesses_vary_where_something_is_hidden_and_are_exact_where_not(case: Ca
 @every_case
 def test_a_tally_tells_no_points_that_the_viewer_cannot_know(case: Case) -> None:
     check_tally(case.load(), case, 8)
+
+
+@every_case
+def test_what_a_preview_shows_is_known(case: Case) -> None:
+    check_previews(case.load(), case, 9)
+
+
+@every_case
+def test_who_is_shown_something_is_said(case: Case) -> None:
+    check_told(case.load(), case, 10, samples=1 if not case.meta.has_secrets else 4)
 
 
 @default_cases

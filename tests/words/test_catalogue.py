@@ -20,10 +20,10 @@ from drakkar.words import (
 )
 from drakkar.words.catalogue import read
 from tests.words import samples
+from tests.words.expected import looot
 
 BOTH = list(itertools.product(languages(), samples.GAMES))
 LEFTOVERS = ("  ", "{", "}", "$", " .", " ,", "..", "\n", "None")
-NAMES = ("tile", "tile-title", "tile-one", "tile-the", "tile-each", "tile-plural", "shield", "site", "bot")
 
 
 def renderings(catalogue: Catalogue, key: str) -> list[str]:
@@ -62,12 +62,17 @@ def test_every_message_renders_as_a_whole(language: str, game: str) -> None:
 @pytest.mark.parametrize(("language", "game"), BOTH)
 def test_every_id_has_a_name_of_its_own(language: str, game: str) -> None:
     catalogue = Catalogue(language, game)
-    for key in NAMES:
+    for key in samples.names(game):
         texts = renderings(catalogue, key)
         assert len(set(texts)) == len(texts), key
-    terrains = {catalogue.text("terrain", tile=tile) for tile in samples.RESOURCES}
-    assert len(terrains) == len(samples.RESOURCES)
-    assert terrains.isdisjoint(samples.RESOURCES)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_terrain_is_not_called_like_what_it_gives(language: str) -> None:
+    catalogue = Catalogue(language, "looot")
+    terrains = {catalogue.text("terrain", tile=tile) for tile in looot.RESOURCES}
+    assert len(terrains) == len(looot.RESOURCES)
+    assert terrains.isdisjoint(looot.RESOURCES)
 
 
 @pytest.mark.parametrize(("language", "game"), BOTH)
