@@ -181,7 +181,7 @@ building-effect =
         [change_ship] Move one of your bodies to the rear of another ship.
         [tavern_1] Bet one of your unused barrels on the colour that you expect to lead a ship.
         [warehouse_1] Draw a chest for all to see and load it on the ship of your choice.
-        [market] Raise the price of one good by 1, up to 4.
+        [market] Raise the price of one good by 1.
         [move] Move a body of any colour to the rear of another ship.
         [tavern_2] Bet one of your unused barrels, or move one of those you have on the quays.
         [warehouse_2] Look at three chests in secret and load one of them on the ship of your choice.
@@ -434,7 +434,7 @@ board-departure-due = It is the turn of { $player } to take a chest.
 board-departure-takes = { $player } takes { chest-one }.
 board-departure-neutral = { colour-name } belongs to nobody: { $player } picks the chest that goes back to the box.
 board-departure-boxed = Share of { colour }, which belongs to nobody: { chest-one } goes back to the box.
-board-departure-rest = No player is due a chest any more: the rest goes back to the box.
+board-departure-rest = No player is due what is left: it goes back to the box.
 board-departure-left = Still on the bow: { $goods }
 board-departure-farewell = Ship { $ship } sails off. Its bodies are out of the match.
 board-departure-count =
@@ -469,7 +469,7 @@ piece-warehouse-2 = Who draws here looks at three chests in secret, loads one an
 piece-barrel-hand = This barrel is still to be bet.
 piece-barrel-quay = This barrel is bet: it is won if its colour leads when the ship leaves.
 piece-barrel-won = This barrel is won: its value counts at the end.
-piece-barrel-secret = Only its owner knows what it is worth: 1, 2, 3 or 4.
+piece-barrel-secret = Only its owner knows what it is worth.
 piece-chest = Won chests count at the final prices of the market.
 piece-chests-hidden = Won chests lie face down: only their owner may look at them again.
 piece-stern = Whoever holds this round’s stern names the ship that leaves.
@@ -485,11 +485,11 @@ action-swap-with = Swap it with the { body-place }
 action-bonus = Put the bonus viking on the { body-place }
 action-ship-to = Move it to the rear of ship { $ship }
 action-ship-load = Load { chest-the } on ship { $ship }
-action-ship-depart = Let ship { $ship } leave
+action-ship-depart = Send ship { $ship } off
 action-barrel = Bet the { barrel }
 action-barrel-quay = Move the { barrel } that lies on { zone }
 action-bet = Put it on { zone }
-action-chest = Load { chest-one }
+action-chest = Load chest { $number }: { good }
 action-raise = Raise { good-price } to { $price }
 action-take = Take { chest-one }
 action-box = Send { chest-one } back to the box
@@ -532,7 +532,7 @@ prompt-box = { colour-name } belongs to nobody: choose which chest goes back to 
 
 event-round-began = Round { $round } begins.
 event-viking-sent = { $player } sends a viking { building-to }.
-event-nothing-possible = { $player } can do nothing at any free building and gets no effect.
+event-nothing-possible = { $player } can do nothing at any free building: the viking only takes its place for the next round.
 event-body-promoted = { $player } promotes the { body-ship } to first place.
 event-body-moved = { $player } moves the { body } of ship { $origin } to the rear of ship { $ship }.
 event-bodies-swapped = { $player } swaps the { body-ship } and the { body-other } of ship { $other_ship }.
@@ -566,10 +566,10 @@ event-price-raised = { $player } raises { good-price } to { $price }.
 event-stern-taken = { $player } takes a stern: a ship will leave at the end of the round.
 event-bonus-placed = { $player } puts a bonus viking on the { body-ship }: one shield more.
 event-bonus-skipped = { $player } has no body left for a bonus viking.
-event-ship-named = { $player } lets ship { $ship } leave.
+event-ship-named = { $player } sends ship { $ship } off.
 event-influence-ranked =
     { $listed ->
-        [yes] Shields aboard ship { $ship }, in order of influence: { $colours }.
+        [yes] Influence aboard ship { $ship }, by shields and then by nearness to the bow: { $colours }.
        *[no] Nobody is aboard ship { $ship }: no colour has influence.
     }
 event-barrel-won =
@@ -580,8 +580,8 @@ event-barrel-won =
 event-no-barrel-won = Nobody had bet on { zone }.
 event-chest-taken = { $player } takes { chest-one } from ship { $ship }.
 event-chest-boxed = { colour-name } belongs to nobody: for its share, { $player } sends { chest-one } back to the box.
-event-chests-boxed = No player is due a chest of ship { $ship } any more. Back to the box: { $goods }.
-event-ship-left = Ship { $ship } sails off: departure { $number } of 7.
+event-chests-boxed = No player is due what is left on ship { $ship }. Back to the box: { $goods }.
+event-ship-left = Ship { $ship } sails off: departure { $number }.
 event-match-ended =
     { $shared ->
         [yes] The match is over: { $winners } share the victory.
@@ -616,7 +616,7 @@ reason-no-swap = “Swap” is not possible: it takes bodies on two ships in the
 reason-no-bet = Tavern 1 is not possible: it takes an unused barrel and a free zone at a ship in the harbour.
 reason-no-bet-or-barrel = Tavern 2 is not possible: none of your barrels has a free zone to go to.
 reason-stack-empty = { building } is empty.
-reason-prices-at-top = The Market is not possible: every price is at 4.
+reason-prices-at-top = The Market is not possible: every price is as high as it goes.
 reason-stern-taken = A stern has already been taken this round.
 reason-ship-left = Ship { $ship } has left the harbour.
 reason-no-such-body = There is no body at place { $place } of ship { $ship }.
@@ -624,7 +624,7 @@ reason-not-own-body = This body is not of your colour.
 reason-already-first = This body is already first, just behind the bow.
 reason-nowhere-to-go = No other ship has room for this body.
 reason-same-ship = The body is already aboard ship { $ship }: choose another ship.
-reason-ship-full = Ship { $ship } is full: five bodies are the most.
+reason-ship-full = Ship { $ship } is full: no more bodies fit.
 reason-same-ship-swap = The two bodies must be on different ships.
 reason-bonus-there = A bonus viking already stands on this body.
 reason-barrel-won = This barrel is won: it is not bet again.
@@ -634,7 +634,7 @@ reason-zone-taken = A barrel already lies on { zone }.
 reason-own-barrel-there = You already have a barrel at ship { $ship }: one each is allowed.
 reason-quay-closed = Ship { $ship } has left: no more bets there.
 reason-no-such-chest = Fewer chests were drawn.
-reason-price-at-top = The price cannot rise: { good } is already at 4.
+reason-price-at-top = It cannot rise any more: { good-price }.
 reason-needs-chest-and-body = Ship { $ship } cannot leave yet: a ship with a chest and a body comes first.
 reason-none-of-that-good = No { chest } is left on the bow.
 
@@ -666,24 +666,17 @@ score-total = Total
 component =
     { $section ->
         [box] What the box holds
-        [colour] Colours
-        [body] Bodies of the ships
-        [bodies] Bodies of the ships
-        [barrel] Barrels
-        [barrels] Barrels
         [building] Buildings
-        [buildings] Buildings
+        [body] Bodies of the ships
         [chest] Chests
-        [chests] Chests
-        [stack] Stacks of the warehouses
-        [stacks] Stacks of the warehouses
+        [vikings] Starting order of the vikings
+        [barrels] Barrels
+        [stacks] Stacks of chests
+        [warehouse_2] Warehouse 2
         [market] Market
-        [kit] Each player’s vikings
-        [pattern] Starting order of the vikings
-        [patterns] Starting order of the vikings
-        [ship] Ships
         [ships] Ships
-        [rules] Numbers of the rules
+        [sterns] Sterns
+        [bonus_viking] Bonus viking
        *[other] { $section }
     }
 
@@ -740,3 +733,12 @@ departure-line = Ship { $ship } leaves; chests to share: { $goods }
 gain-leads = { colour-name } would lead ship { $ship }
 gain-order = ship { $ship }: { $influence }
 gain-shares = you would get { chests-count }
+gain-leads-now = { colour-name } leads it now
+gain-barrel = { $player } wins a barrel
+body-bonus = { body } with a bonus viking
+bow-none = no chest
+waits-here = { $player } waits here
+column-ship = Ship
+column-bow = Bow
+column-waiting = Waiting
+column-crossed = Crossed

@@ -182,7 +182,7 @@ building-effect =
         [change_ship] Déplacez un de vos corps à l’arrière d’un autre drakkar.
         [tavern_1] Pariez un de vos tonneaux inutilisés sur la couleur qui, selon vous, mènera un drakkar.
         [warehouse_1] Piochez un coffre à la vue de tout le monde et chargez-le sur le drakkar de votre choix.
-        [market] Augmentez de 1 le prix d’une marchandise, jusqu’à 4.
+        [market] Augmentez de 1 le prix d’une marchandise.
         [move] Déplacez un corps de n’importe quelle couleur à l’arrière d’un autre drakkar.
         [tavern_2] Pariez un de vos tonneaux inutilisés, ou déplacez un de ceux que vous avez sur les quais.
         [warehouse_2] Regardez trois coffres en secret et chargez-en un sur le drakkar de votre choix.
@@ -435,7 +435,7 @@ board-departure-due = À { $player } de prendre un coffre.
 board-departure-takes = { $player } prend { chest-one }.
 board-departure-neutral = Le { colour } n’est à personne : { $player } choisit le coffre qui retourne dans la boîte.
 board-departure-boxed = Part du { colour }, qui n’est à personne : { chest-one } retourne dans la boîte.
-board-departure-rest = Plus aucun coffre ne revient à personne : le reste retourne dans la boîte.
+board-departure-rest = Personne n’a droit à ce qui reste : cela retourne dans la boîte.
 board-departure-left = Encore sur la proue : { $goods }
 board-departure-farewell = Le drakkar { $ship } prend le large. Ses corps ne sont plus en jeu.
 board-departure-count =
@@ -470,7 +470,7 @@ piece-warehouse-2 = Qui pioche ici regarde trois coffres en secret, en charge un
 piece-barrel-hand = Ce tonneau n’a pas encore servi de pari.
 piece-barrel-quay = Ce tonneau est un pari : il est gagné si sa couleur est en tête quand le drakkar part.
 piece-barrel-won = Ce tonneau est gagné : sa valeur compte à la fin.
-piece-barrel-secret = Seule la personne à qui il est sait ce qu’il vaut : 1, 2, 3 ou 4.
+piece-barrel-secret = Seule la personne à qui il est sait ce qu’il vaut.
 piece-chest = Les coffres gagnés comptent au prix final du marché.
 piece-chests-hidden = Les coffres gagnés restent face cachée : on ne regarde que les siens.
 piece-stern = Qui tient la poupe de cette manche désigne le drakkar qui part.
@@ -490,8 +490,8 @@ action-ship-depart = Faire partir le drakkar { $ship }
 action-barrel = Parier le { barrel }
 action-barrel-quay = Déplacer le { barrel } qui est sur { zone }
 action-bet = Mettre le tonneau sur { zone }
-action-chest = Charger { chest-one }
-action-raise = Monter { good-price } à { $price }
+action-chest = Charger le coffre { $number } : { good }
+action-raise = Porter { good-price } à { $price }
 action-take = Prendre { chest-one }
 action-box = Remettre { chest-one } dans la boîte
 
@@ -533,7 +533,7 @@ prompt-box = Le { colour } n’est à personne : choisissez le coffre qui retou
 
 event-round-began = La manche { $round } commence.
 event-viking-sent = { $player } envoie un viking { building-to }.
-event-nothing-possible = { $player } ne peut rien faire dans aucun bâtiment libre : aucun effet.
+event-nothing-possible = { $player } ne peut rien faire dans aucun bâtiment libre : le viking prend seulement sa place pour la manche suivante.
 event-body-promoted = { $player } avance le { body-ship } à la première place.
 event-body-moved = { $player } déplace le { body } du drakkar { $origin } à l’arrière du drakkar { $ship }.
 event-bodies-swapped = { $player } échange le { body-ship } et le { body-other } du drakkar { $other_ship }.
@@ -563,14 +563,14 @@ event-chests-returned =
                *[other] { $player } remet { $count } coffres sous la pile de l’Entrepôt 2.
             }
     }
-event-price-raised = { $player } monte { good-price } à { $price }.
+event-price-raised = { $player } porte { good-price } à { $price }.
 event-stern-taken = { $player } prend une poupe : un drakkar partira à la fin de la manche.
 event-bonus-placed = { $player } met un viking bonus sur le { body-ship } : un bouclier de plus.
 event-bonus-skipped = { $player } n’a plus de corps pour un viking bonus.
 event-ship-named = { $player } fait partir le drakkar { $ship }.
 event-influence-ranked =
     { $listed ->
-        [yes] Boucliers à bord du drakkar { $ship }, par ordre d’influence : { $colours }.
+        [yes] Influence à bord du drakkar { $ship }, selon les boucliers puis la proximité de la proue : { $colours }.
        *[no] Personne n’est à bord du drakkar { $ship } : aucune couleur n’a d’influence.
     }
 event-barrel-won =
@@ -581,8 +581,8 @@ event-barrel-won =
 event-no-barrel-won = Personne n’avait parié sur { zone }.
 event-chest-taken = { $player } prend { chest-one } du drakkar { $ship }.
 event-chest-boxed = Le { colour } n’est à personne : pour sa part, { $player } remet { chest-one } dans la boîte.
-event-chests-boxed = Plus aucun coffre du drakkar { $ship } ne revient à personne. Retour dans la boîte : { $goods }.
-event-ship-left = Le drakkar { $ship } prend le large : départ { $number } sur 7.
+event-chests-boxed = Personne n’a droit à ce qui reste sur le drakkar { $ship }. Retour dans la boîte : { $goods }.
+event-ship-left = Le drakkar { $ship } prend le large : départ { $number }.
 event-match-ended =
     { $shared ->
         [yes] La partie est finie : { $winners } se partagent la victoire.
@@ -617,7 +617,7 @@ reason-no-swap = Échange impossible : il faut des corps sur deux drakkars au p
 reason-no-bet = Taverne 1 impossible : il faut un tonneau inutilisé et une zone libre devant un drakkar au port.
 reason-no-bet-or-barrel = Taverne 2 impossible : aucun de vos tonneaux n’a de zone libre où aller.
 reason-stack-empty = Il n’y a plus de coffre ici : { building }.
-reason-prices-at-top = Marché impossible : tous les prix sont à 4.
+reason-prices-at-top = Marché impossible : tous les prix sont au plus haut.
 reason-stern-taken = Une poupe est déjà prise à cette manche.
 reason-ship-left = Le drakkar { $ship } n’est plus au port.
 reason-no-such-body = Il n’y a pas de corps à la place { $place } du drakkar { $ship }.
@@ -625,7 +625,7 @@ reason-not-own-body = Ce corps n’est pas de votre couleur.
 reason-already-first = Ce corps est déjà le premier, juste derrière la proue.
 reason-nowhere-to-go = Aucun autre drakkar n’a de place pour ce corps.
 reason-same-ship = Le corps est déjà à bord du drakkar { $ship } : choisissez-en un autre.
-reason-ship-full = Le drakkar { $ship } est plein : cinq corps au plus.
+reason-ship-full = Le drakkar { $ship } est plein : plus aucun corps n’y tient.
 reason-same-ship-swap = Les deux corps doivent être sur des drakkars différents.
 reason-bonus-there = Un viking bonus se tient déjà sur ce corps.
 reason-barrel-won = Ce tonneau est gagné : on ne le parie plus.
@@ -635,7 +635,7 @@ reason-zone-taken = Un tonneau est déjà sur { zone }.
 reason-own-barrel-there = Vous avez déjà un tonneau devant le drakkar { $ship } : un seul par personne.
 reason-quay-closed = Le drakkar { $ship } n’est plus au port : on n’y parie plus.
 reason-no-such-chest = Il n’y a pas autant de coffres piochés.
-reason-price-at-top = Ce prix est déjà à 4 et ne monte plus : { good }.
+reason-price-at-top = Il ne peut plus monter : { good-price }.
 reason-needs-chest-and-body = Le drakkar { $ship } ne peut pas encore partir : un drakkar avec un coffre et un corps passe d’abord.
 reason-none-of-that-good = Il n’y a plus sur la proue de { chest }.
 
@@ -667,24 +667,17 @@ score-total = Total
 component =
     { $section ->
         [box] Ce que contient la boîte
-        [colour] Couleurs
-        [body] Corps des drakkars
-        [bodies] Corps des drakkars
-        [barrel] Tonneaux
-        [barrels] Tonneaux
         [building] Bâtiments
-        [buildings] Bâtiments
+        [body] Corps des drakkars
         [chest] Coffres
-        [chests] Coffres
-        [stack] Piles des entrepôts
-        [stacks] Piles des entrepôts
+        [vikings] Ordre de départ des vikings
+        [barrels] Tonneaux
+        [stacks] Piles de coffres
+        [warehouse_2] Entrepôt 2
         [market] Marché
-        [kit] Vikings par personne
-        [pattern] Ordre de départ des vikings
-        [patterns] Ordre de départ des vikings
-        [ship] Drakkars
         [ships] Drakkars
-        [rules] Nombres de la règle
+        [sterns] Poupes
+        [bonus_viking] Viking bonus
        *[other] { $section }
     }
 
@@ -741,3 +734,12 @@ departure-line = Le drakkar { $ship } part ; coffres à partager : { $goods }
 gain-leads = { colour-name } serait en tête du drakkar { $ship }
 gain-order = drakkar { $ship } : { $influence }
 gain-shares = vous auriez { chests-count }
+gain-leads-now = { colour-name } y est en tête
+gain-barrel = tonneau gagné par { $player }
+body-bonus = { body } avec un viking bonus
+bow-none = aucun coffre
+waits-here = { $player } y attend
+column-ship = N°
+column-bow = Proue
+column-waiting = Départ
+column-crossed = Arrivée
