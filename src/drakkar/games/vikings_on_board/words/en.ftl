@@ -485,13 +485,13 @@ group-go = Free buildings
 group-body = Bodies
 group-ship = Ships
 group-barrel = Your barrels
-group-bet = Free zones
+group-bet = Free zones (ship)
 group-chest = Chests drawn
 group-raise = Prices
 group-take = Chests to share
 group-box = Chests to share
 chip-go = { building }
-chip-bet = { $ship }, { colour }
+chip-bet = { colour } ({ $ship })
 
 ## Prompts
 
@@ -676,14 +676,14 @@ letter-good =
     }
 good-legend = { letter-good } { good }
 influence-item = { colour-name } { $shields }
-influence-line = { ship-title }: { $influence }
+influence-line = influence: { $influence }
 influence-none = nobody
 ship-short = { $ship }
 ship-gone = left
 bow-line = bow: { $chests }
 bets-line = bets: { $bets }
-bet-item = { colour } { $player }
-bet-item-known = { colour } { $player } ({ $value })
+bet-item = { $player } on { colour }
+bet-item-known = { $player } on { colour } (worth { $value })
 market-line = Market: { $prices }
 price-item = { good } { $price }
 warehouses-line = Warehouse 1: { $first }, Warehouse 2: { $second }

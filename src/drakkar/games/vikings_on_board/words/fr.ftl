@@ -486,13 +486,13 @@ group-go = Bâtiments libres
 group-body = Corps
 group-ship = Drakkars
 group-barrel = Vos tonneaux
-group-bet = Zones libres
+group-bet = Zones libres (drakkar)
 group-chest = Coffres piochés
 group-raise = Prix
 group-take = Coffres à partager
 group-box = Coffres à partager
 chip-go = { building }
-chip-bet = { $ship }, { colour }
+chip-bet = { colour } ({ $ship })
 
 ## Prompts
 
@@ -677,14 +677,14 @@ letter-good =
     }
 good-legend = { letter-good } { good }
 influence-item = { colour-name } { $shields }
-influence-line = { ship-title } : { $influence }
+influence-line = influence : { $influence }
 influence-none = personne
 ship-short = { $ship }
 ship-gone = au large
 bow-line = proue : { $chests }
 bets-line = paris : { $bets }
-bet-item = { colour } { $player }
-bet-item-known = { colour } { $player } ({ $value })
+bet-item = { $player } sur le { colour }
+bet-item-known = { $player } sur le { colour } (valeur { $value })
 market-line = Marché : { $prices }
 price-item = { good } { $price }
 warehouses-line = Entrepôt 1 : { $first }, Entrepôt 2 : { $second }
@@ -726,5 +726,5 @@ bow-none = aucun coffre
 waits-here = { $player } y attend
 column-ship = N°
 column-bow = Proue
-column-waiting = Départ
-column-crossed = Arrivée
+column-waiting = Attend
+column-crossed = Passé
