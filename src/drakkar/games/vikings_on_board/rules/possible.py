@@ -28,15 +28,16 @@ EVERY_BUILDING: Final = (1 << len(BUILDINGS)) - 1
 def possible_buildings(state: VikingsOnBoardState) -> int:
     """The buildings where the viking at the head of the queue may go, as bits.
 
-    Free ones whose action is possible; if there is none, all free ones (clause 3.5).
+    Free ones whose action is possible; if there is none, all free ones (clause 3.5). First player has no
+    action, so it makes none possible, but one may always go there (clause 4.1).
     """
     seat = state.to_act
     free = EVERY_BUILDING & ~state.taken
     bits = 0
-    for building in range(len(BUILDINGS)):
+    for building in range(FIRST_PLAYER + 1, len(BUILDINGS)):
         if free >> building & 1 and possible(state, seat, building):
             bits |= 1 << building
-    return bits or free
+    return bits | (free & 1 << FIRST_PLAYER) if bits else free
 
 
 def possible(state: VikingsOnBoardState, seat: int, building: int) -> bool:
