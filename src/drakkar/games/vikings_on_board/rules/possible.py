@@ -7,6 +7,7 @@ from typing import Final
 from drakkar.games.vikings_on_board.pieces import (
     BUILDINGS,
     CHANGE_SHIP,
+    FIRST_PLAYER,
     MARKET,
     MOVE,
     PROMOTION,
@@ -22,7 +23,8 @@ from drakkar.games.vikings_on_board.state import VikingsOnBoardState
 
 EVERY_BUILDING: Final = (1 << len(BUILDINGS)) - 1
 
-# The buildings whose action may be impossible, as bits. First player and Departure always are possible.
+# The buildings as bits. Nothing can make Departure impossible while it is free.
+TO_FIRST_PLAYER: Final = 1 << FIRST_PLAYER
 TO_PROMOTION: Final = 1 << PROMOTION
 TO_CHANGE_SHIP: Final = 1 << CHANGE_SHIP
 TO_TAVERN_1: Final = 1 << TAVERN_1
@@ -37,14 +39,16 @@ TO_SWAP: Final = 1 << SWAP
 def open_buildings(state: VikingsOnBoardState) -> int:
     """The buildings where the viking at the head of the queue may go, as bits.
 
-    Free ones whose action is possible; if there is none, all free ones (clause 3.5).
+    Free ones whose action is possible; if there is none, all free ones (clause 3.5). First player has no
+    action, so it makes none possible, but one may always go there (clause 4.1).
     """
     free = EVERY_BUILDING & ~state.taken
-    return possible(state, state.to_act, free) or free
+    open_now = possible(state, state.to_act, free)
+    return open_now if open_now & ~TO_FIRST_PLAYER else free
 
 
 def possible(state: VikingsOnBoardState, seat: int, buildings: int) -> int:
-    """Those of the buildings whose action would change something for this seat, as bits (clause 3.4)."""
+    """Of these buildings, First player and those whose action would change something, as bits (clause 3.4)."""
     if buildings & TO_PROMOTION and not can_promote(state, seat):
         buildings ^= TO_PROMOTION
     if buildings & TO_CHANGE_SHIP and not can_change(state, seat):
