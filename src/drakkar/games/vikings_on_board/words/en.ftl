@@ -248,6 +248,7 @@ part-barrels-quay = On the quays
 part-barrels-won = Won
 part-chests = Won chests
 part-sterns = Sterns
+part-stores = Market, warehouses and sterns
 part-drawn = Chests drawn
 part-box = Back in the box
 part-departure = Departure
@@ -350,6 +351,8 @@ board-zone-lost =
 board-influence = Influence aboard ship { $ship }
 board-influence-item = { $rank }. { colour-name } — { shields }
 board-influence-neutral = { $rank }. { colour-name } (neutral) — { shields }
+board-influence-of = Influence aboard ship { $ship }: { $influence }
+board-influence-tie = { $first } and { $second } are level: { $first } has the body nearer the bow and is ahead.
 board-influence-nobody = Nobody aboard
 board-market = Market: what a chest is worth at the end
 board-price = { good-title }: { points }
@@ -398,9 +401,19 @@ board-choose-gain = { $label }. You may choose it: +{ points }
 board-chosen = { $label }. Chosen
 board-look-back = Back to my area
 
+board-share = Still on the bow: { chests-of }
+board-so-far = Chosen so far
+board-under = under:
+board-record = Departure { $number }
+board-record-won = barrel won
+
 ## The departure, step by step
 
 board-departure-title = Ship { $ship } leaves
+board-departure-named = The chests on its bow are shared by the colours aboard.
+board-departure-leads = { colour-name } leads: most shields aboard.
+board-departure-level = level, further from the bow
+board-departure-no-winner = nobody
 board-departure-influence = 1. Influence: the colours aboard, by their shields
 board-departure-rank = { $rank }. { colour-name } — { shields }
 board-departure-rank-player = { $rank }. { colour-name }, { $player } — { shields }
@@ -442,6 +455,8 @@ piece-chief = Vikings cross to the chief’s side. When all have crossed, the ch
 piece-body = A part of the ship’s crew. Its shields count for its colour when the ship leaves; between level colours, the one nearer the bow is ahead.
 piece-body-neutral = Nobody plays this colour. Its bodies move and count like any others.
 piece-body-bonus = The bonus viking on it adds one shield for good.
+piece-ship = When it leaves, the colours aboard share the chests on its bow, the most influential first.
+piece-ship-left = Its bodies are out of the match. Lost barrels stay on its quay.
 piece-place = A body sent to this ship goes to its rear, the place furthest from the quay. A ship holds five at most.
 piece-zone = One barrel may be bet here: it wins if this colour leads when the ship leaves.
 piece-zone-barrel = It wins if this colour leads when the ship leaves.
