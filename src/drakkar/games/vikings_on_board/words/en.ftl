@@ -567,11 +567,7 @@ event-stern-taken = { $player } takes a stern: a ship will leave at the end of t
 event-bonus-placed = { $player } puts a bonus viking on the { body-ship }: one shield more.
 event-bonus-skipped = { $player } has no body left for a bonus viking.
 event-ship-named = { $player } sends ship { $ship } off.
-event-influence-ranked =
-    { $listed ->
-        [yes] Influence aboard ship { $ship }, by shields and then by nearness to the bow: { $colours }.
-       *[no] Nobody is aboard ship { $ship }: no colour has influence.
-    }
+event-influence-ranked = Influence aboard ship { $ship }, by shields and then by nearness to the bow: { $colours }.
 event-barrel-won =
     { $value ->
         [0] { $player } wins the barrel bet on { zone }.

@@ -404,7 +404,7 @@ board-look-back = Revenir à mon domaine
 
 board-share = Encore sur la proue : { chests-of }
 board-so-far = Choisi jusqu’ici
-board-under = dessous :
+board-under = dessous :
 board-record = Départ { $number }
 board-record-won = tonneau gagné
 
@@ -568,11 +568,7 @@ event-stern-taken = { $player } prend une poupe : un drakkar partira à la fin 
 event-bonus-placed = { $player } met un viking bonus sur le { body-ship } : un bouclier de plus.
 event-bonus-skipped = { $player } n’a plus de corps pour un viking bonus.
 event-ship-named = { $player } fait partir le drakkar { $ship }.
-event-influence-ranked =
-    { $listed ->
-        [yes] Influence à bord du drakkar { $ship }, selon les boucliers puis la proximité de la proue : { $colours }.
-       *[no] Personne n’est à bord du drakkar { $ship } : aucune couleur n’a d’influence.
-    }
+event-influence-ranked = Influence à bord du drakkar { $ship }, selon les boucliers puis la proximité de la proue : { $colours }.
 event-barrel-won =
     { $value ->
         [0] { $player } gagne le tonneau parié sur { zone }.
