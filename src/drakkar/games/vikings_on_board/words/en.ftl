@@ -506,6 +506,7 @@ group-raise = Prices
 group-take = Chests to share
 group-box = Chests to share
 chip-go = { building }
+chip-body = { $ship }.{ $place } { colour }
 chip-bet = { colour } ({ $ship })
 
 ## Prompts

@@ -507,6 +507,7 @@ group-raise = Prix
 group-take = Coffres à partager
 group-box = Coffres à partager
 chip-go = { building }
+chip-body = { $ship }.{ $place } { colour }
 chip-bet = { colour } ({ $ship })
 
 ## Prompts
