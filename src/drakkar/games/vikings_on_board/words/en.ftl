@@ -181,7 +181,7 @@ building-effect =
         [change_ship] Move one of your bodies to the rear of another ship.
         [tavern_1] Bet one of your unused barrels on the colour that you expect to lead a ship.
         [warehouse_1] Draw a chest for all to see and load it on the ship of your choice.
-        [market] Raise the price of one good by 1, up to 4.
+        [market] Raise the price of one good by 1.
         [move] Move a body of any colour to the rear of another ship.
         [tavern_2] Bet one of your unused barrels, or move one of those you have on the quays.
         [warehouse_2] Look at three chests in secret and load one of them on the ship of your choice.
@@ -248,6 +248,7 @@ part-barrels-quay = On the quays
 part-barrels-won = Won
 part-chests = Won chests
 part-sterns = Sterns
+part-stores = Market, warehouses and sterns
 part-drawn = Chests drawn
 part-box = Back in the box
 part-departure = Departure
@@ -350,6 +351,8 @@ board-zone-lost =
 board-influence = Influence aboard ship { $ship }
 board-influence-item = { $rank }. { colour-name } — { shields }
 board-influence-neutral = { $rank }. { colour-name } (neutral) — { shields }
+board-influence-of = Influence aboard ship { $ship }: { $influence }
+board-influence-tie = { $first } and { $second } are level: { $first } has the body nearer the bow and is ahead.
 board-influence-nobody = Nobody aboard
 board-market = Market: what a chest is worth at the end
 board-price = { good-title }: { points }
@@ -398,9 +401,19 @@ board-choose-gain = { $label }. You may choose it: +{ points }
 board-chosen = { $label }. Chosen
 board-look-back = Back to my area
 
+board-share = Still on the bow: { chests-of }
+board-so-far = Chosen so far
+board-under = under:
+board-record = Departure { $number }
+board-record-won = barrel won
+
 ## The departure, step by step
 
 board-departure-title = Ship { $ship } leaves
+board-departure-named = The chests on its bow are shared by the colours aboard.
+board-departure-leads = { colour-name } leads: most shields aboard.
+board-departure-level = level, further from the bow
+board-departure-no-winner = nobody
 board-departure-influence = 1. Influence: the colours aboard, by their shields
 board-departure-rank = { $rank }. { colour-name } — { shields }
 board-departure-rank-player = { $rank }. { colour-name }, { $player } — { shields }
@@ -421,7 +434,7 @@ board-departure-due = It is the turn of { $player } to take a chest.
 board-departure-takes = { $player } takes { chest-one }.
 board-departure-neutral = { colour-name } belongs to nobody: { $player } picks the chest that goes back to the box.
 board-departure-boxed = Share of { colour }, which belongs to nobody: { chest-one } goes back to the box.
-board-departure-rest = No player is due a chest any more: the rest goes back to the box.
+board-departure-rest = No player is due what is left: it goes back to the box.
 board-departure-left = Still on the bow: { $goods }
 board-departure-farewell = Ship { $ship } sails off. Its bodies are out of the match.
 board-departure-count =
@@ -442,6 +455,8 @@ piece-chief = Vikings cross to the chief’s side. When all have crossed, the ch
 piece-body = A part of the ship’s crew. Its shields count for its colour when the ship leaves; between level colours, the one nearer the bow is ahead.
 piece-body-neutral = Nobody plays this colour. Its bodies move and count like any others.
 piece-body-bonus = The bonus viking on it adds one shield for good.
+piece-ship = When it leaves, the colours aboard share the chests on its bow, the most influential first.
+piece-ship-left = Its bodies are out of the match. Lost barrels stay on its quay.
 piece-place = A body sent to this ship goes to its rear, the place furthest from the quay. A ship holds five at most.
 piece-zone = One barrel may be bet here: it wins if this colour leads when the ship leaves.
 piece-zone-barrel = It wins if this colour leads when the ship leaves.
@@ -454,7 +469,7 @@ piece-warehouse-2 = Who draws here looks at three chests in secret, loads one an
 piece-barrel-hand = This barrel is still to be bet.
 piece-barrel-quay = This barrel is bet: it is won if its colour leads when the ship leaves.
 piece-barrel-won = This barrel is won: its value counts at the end.
-piece-barrel-secret = Only its owner knows what it is worth: 1, 2, 3 or 4.
+piece-barrel-secret = Only its owner knows what it is worth.
 piece-chest = Won chests count at the final prices of the market.
 piece-chests-hidden = Won chests lie face down: only their owner may look at them again.
 piece-stern = Whoever holds this round’s stern names the ship that leaves.
@@ -470,11 +485,11 @@ action-swap-with = Swap it with the { body-place }
 action-bonus = Put the bonus viking on the { body-place }
 action-ship-to = Move it to the rear of ship { $ship }
 action-ship-load = Load { chest-the } on ship { $ship }
-action-ship-depart = Let ship { $ship } leave
+action-ship-depart = Send ship { $ship } off
 action-barrel = Bet the { barrel }
 action-barrel-quay = Move the { barrel } that lies on { zone }
 action-bet = Put it on { zone }
-action-chest = Load { chest-one }
+action-chest = Load chest { $number }: { good }
 action-raise = Raise { good-price } to { $price }
 action-take = Take { chest-one }
 action-box = Send { chest-one } back to the box
@@ -485,13 +500,14 @@ group-go = Free buildings
 group-body = Bodies
 group-ship = Ships
 group-barrel = Your barrels
-group-bet = Free zones
+group-bet = Free zones (ship)
 group-chest = Chests drawn
 group-raise = Prices
 group-take = Chests to share
 group-box = Chests to share
 chip-go = { building }
-chip-bet = { $ship }, { colour }
+chip-body = { $ship }.{ $place } { colour }
+chip-bet = { colour } ({ $ship })
 
 ## Prompts
 
@@ -517,7 +533,7 @@ prompt-box = { colour-name } belongs to nobody: choose which chest goes back to 
 
 event-round-began = Round { $round } begins.
 event-viking-sent = { $player } sends a viking { building-to }.
-event-nothing-possible = { $player } can do nothing at any free building and gets no effect.
+event-nothing-possible = { $player } can do nothing at any free building: the viking only takes its place for the next round.
 event-body-promoted = { $player } promotes the { body-ship } to first place.
 event-body-moved = { $player } moves the { body } of ship { $origin } to the rear of ship { $ship }.
 event-bodies-swapped = { $player } swaps the { body-ship } and the { body-other } of ship { $other_ship }.
@@ -551,12 +567,8 @@ event-price-raised = { $player } raises { good-price } to { $price }.
 event-stern-taken = { $player } takes a stern: a ship will leave at the end of the round.
 event-bonus-placed = { $player } puts a bonus viking on the { body-ship }: one shield more.
 event-bonus-skipped = { $player } has no body left for a bonus viking.
-event-ship-named = { $player } lets ship { $ship } leave.
-event-influence-ranked =
-    { $listed ->
-        [yes] Shields aboard ship { $ship }, in order of influence: { $colours }.
-       *[no] Nobody is aboard ship { $ship }: no colour has influence.
-    }
+event-ship-named = { $player } sends ship { $ship } off.
+event-influence-ranked = Influence aboard ship { $ship }, by shields and then by nearness to the bow: { $colours }.
 event-barrel-won =
     { $value ->
         [0] { $player } wins the barrel bet on { zone }.
@@ -565,8 +577,8 @@ event-barrel-won =
 event-no-barrel-won = Nobody had bet on { zone }.
 event-chest-taken = { $player } takes { chest-one } from ship { $ship }.
 event-chest-boxed = { colour-name } belongs to nobody: for its share, { $player } sends { chest-one } back to the box.
-event-chests-boxed = No player is due a chest of ship { $ship } any more. Back to the box: { $goods }.
-event-ship-left = Ship { $ship } sails off: departure { $number } of 7.
+event-chests-boxed = No player is due what is left on ship { $ship }. Back to the box: { $goods }.
+event-ship-left = Ship { $ship } sails off: departure { $number }.
 event-match-ended =
     { $shared ->
         [yes] The match is over: { $winners } share the victory.
@@ -601,7 +613,7 @@ reason-no-swap = “Swap” is not possible: it takes bodies on two ships in the
 reason-no-bet = Tavern 1 is not possible: it takes an unused barrel and a free zone at a ship in the harbour.
 reason-no-bet-or-barrel = Tavern 2 is not possible: none of your barrels has a free zone to go to.
 reason-stack-empty = { building } is empty.
-reason-prices-at-top = The Market is not possible: every price is at 4.
+reason-prices-at-top = The Market is not possible: every price is as high as it goes.
 reason-stern-taken = A stern has already been taken this round.
 reason-ship-left = Ship { $ship } has left the harbour.
 reason-no-such-body = There is no body at place { $place } of ship { $ship }.
@@ -609,7 +621,7 @@ reason-not-own-body = This body is not of your colour.
 reason-already-first = This body is already first, just behind the bow.
 reason-nowhere-to-go = No other ship has room for this body.
 reason-same-ship = The body is already aboard ship { $ship }: choose another ship.
-reason-ship-full = Ship { $ship } is full: five bodies are the most.
+reason-ship-full = Ship { $ship } is full: no more bodies fit.
 reason-same-ship-swap = The two bodies must be on different ships.
 reason-bonus-there = A bonus viking already stands on this body.
 reason-barrel-won = This barrel is won: it is not bet again.
@@ -619,7 +631,7 @@ reason-zone-taken = A barrel already lies on { zone }.
 reason-own-barrel-there = You already have a barrel at ship { $ship }: one each is allowed.
 reason-quay-closed = Ship { $ship } has left: no more bets there.
 reason-no-such-chest = Fewer chests were drawn.
-reason-price-at-top = The price cannot rise: { good } is already at 4.
+reason-price-at-top = It cannot rise any more: { good-price }.
 reason-needs-chest-and-body = Ship { $ship } cannot leave yet: a ship with a chest and a body comes first.
 reason-none-of-that-good = No { chest } is left on the bow.
 
@@ -651,24 +663,17 @@ score-total = Total
 component =
     { $section ->
         [box] What the box holds
-        [colour] Colours
-        [body] Bodies of the ships
-        [bodies] Bodies of the ships
-        [barrel] Barrels
-        [barrels] Barrels
         [building] Buildings
-        [buildings] Buildings
+        [body] Bodies of the ships
         [chest] Chests
-        [chests] Chests
-        [stack] Stacks of the warehouses
-        [stacks] Stacks of the warehouses
+        [vikings] Starting order of the vikings
+        [barrels] Barrels
+        [stacks] Stacks of chests
+        [warehouse_2] Warehouse 2
         [market] Market
-        [kit] Each player’s vikings
-        [pattern] Starting order of the vikings
-        [patterns] Starting order of the vikings
-        [ship] Ships
         [ships] Ships
-        [rules] Numbers of the rules
+        [sterns] Sterns
+        [bonus_viking] Bonus viking
        *[other] { $section }
     }
 
@@ -683,14 +688,14 @@ letter-good =
     }
 good-legend = { letter-good } { good }
 influence-item = { colour-name } { $shields }
-influence-line = { ship-title }: { $influence }
+influence-line = influence: { $influence }
 influence-none = nobody
 ship-short = { $ship }
 ship-gone = left
 bow-line = bow: { $chests }
 bets-line = bets: { $bets }
-bet-item = { colour } { $player }
-bet-item-known = { colour } { $player } ({ $value })
+bet-item = { $player } on { colour }
+bet-item-known = { $player } on { colour } (worth { $value })
 market-line = Market: { $prices }
 price-item = { good } { $price }
 warehouses-line = Warehouse 1: { $first }, Warehouse 2: { $second }

@@ -182,7 +182,7 @@ building-effect =
         [change_ship] Déplacez un de vos corps à l’arrière d’un autre drakkar.
         [tavern_1] Pariez un de vos tonneaux inutilisés sur la couleur qui, selon vous, mènera un drakkar.
         [warehouse_1] Piochez un coffre à la vue de tout le monde et chargez-le sur le drakkar de votre choix.
-        [market] Augmentez de 1 le prix d’une marchandise, jusqu’à 4.
+        [market] Augmentez de 1 le prix d’une marchandise.
         [move] Déplacez un corps de n’importe quelle couleur à l’arrière d’un autre drakkar.
         [tavern_2] Pariez un de vos tonneaux inutilisés, ou déplacez un de ceux que vous avez sur les quais.
         [warehouse_2] Regardez trois coffres en secret et chargez-en un sur le drakkar de votre choix.
@@ -249,6 +249,7 @@ part-barrels-quay = Sur les quais
 part-barrels-won = Gagnés
 part-chests = Coffres gagnés
 part-sterns = Poupes
+part-stores = Marché, entrepôts et poupes
 part-drawn = Coffres piochés
 part-box = Retour dans la boîte
 part-departure = Départ
@@ -351,6 +352,8 @@ board-zone-lost =
 board-influence = Influence à bord du drakkar { $ship }
 board-influence-item = { $rank }. { colour-name } — { shields }
 board-influence-neutral = { $rank }. { colour-name } (neutre) — { shields }
+board-influence-of = Influence à bord du drakkar { $ship } : { $influence }
+board-influence-tie = { $first } et { $second } sont à égalité : { $first } a le corps le plus proche de la proue et passe devant.
 board-influence-nobody = Personne à bord
 board-market = Marché : ce que vaudra un coffre à la fin
 board-price = { good-title } : { points }
@@ -399,9 +402,19 @@ board-choose-gain = { $label }. Choix possible : +{ points }
 board-chosen = { $label }. Choisi
 board-look-back = Revenir à mon domaine
 
+board-share = Encore sur la proue : { chests-of }
+board-so-far = Choisi jusqu’ici
+board-under = dessous :
+board-record = Départ { $number }
+board-record-won = tonneau gagné
+
 ## The departure, step by step
 
 board-departure-title = Le drakkar { $ship } part
+board-departure-named = Les couleurs à bord se partagent les coffres de sa proue.
+board-departure-leads = { colour-name } mène : le plus de boucliers à bord.
+board-departure-level = à égalité, plus loin de la proue
+board-departure-no-winner = personne
 board-departure-influence = 1. Influence : les couleurs à bord, selon leurs boucliers
 board-departure-rank = { $rank }. { colour-name } — { shields }
 board-departure-rank-player = { $rank }. { colour-name }, { $player } — { shields }
@@ -422,7 +435,7 @@ board-departure-due = À { $player } de prendre un coffre.
 board-departure-takes = { $player } prend { chest-one }.
 board-departure-neutral = Le { colour } n’est à personne : { $player } choisit le coffre qui retourne dans la boîte.
 board-departure-boxed = Part du { colour }, qui n’est à personne : { chest-one } retourne dans la boîte.
-board-departure-rest = Plus aucun coffre ne revient à personne : le reste retourne dans la boîte.
+board-departure-rest = Personne n’a droit à ce qui reste : cela retourne dans la boîte.
 board-departure-left = Encore sur la proue : { $goods }
 board-departure-farewell = Le drakkar { $ship } prend le large. Ses corps ne sont plus en jeu.
 board-departure-count =
@@ -443,6 +456,8 @@ piece-chief = Les vikings passent du côté du chef. Quand tous sont passés, le
 piece-body = Une partie de l’équipage. Ses boucliers comptent pour sa couleur quand le drakkar part ; à égalité, la couleur la plus proche de la proue passe devant.
 piece-body-neutral = Personne ne joue cette couleur. Ses corps se déplacent et comptent comme les autres.
 piece-body-bonus = Le viking bonus qui s’y tient ajoute un bouclier, pour de bon.
+piece-ship = À son départ, les couleurs à bord se partagent les coffres de sa proue, la plus influente d’abord.
+piece-ship-left = Ses corps sont hors jeu. Les tonneaux perdus restent sur son quai.
 piece-place = Un corps envoyé sur ce drakkar va tout à l’arrière, loin du quai. Un drakkar en porte cinq au plus.
 piece-zone = On peut parier ici un tonneau : il gagne si cette couleur est en tête quand le drakkar part.
 piece-zone-barrel = Il gagne si cette couleur est en tête quand le drakkar part.
@@ -455,7 +470,7 @@ piece-warehouse-2 = Qui pioche ici regarde trois coffres en secret, en charge un
 piece-barrel-hand = Ce tonneau n’a pas encore servi de pari.
 piece-barrel-quay = Ce tonneau est un pari : il est gagné si sa couleur est en tête quand le drakkar part.
 piece-barrel-won = Ce tonneau est gagné : sa valeur compte à la fin.
-piece-barrel-secret = Seule la personne à qui il est sait ce qu’il vaut : 1, 2, 3 ou 4.
+piece-barrel-secret = Seule la personne à qui il est sait ce qu’il vaut.
 piece-chest = Les coffres gagnés comptent au prix final du marché.
 piece-chests-hidden = Les coffres gagnés restent face cachée : on ne regarde que les siens.
 piece-stern = Qui tient la poupe de cette manche désigne le drakkar qui part.
@@ -475,8 +490,8 @@ action-ship-depart = Faire partir le drakkar { $ship }
 action-barrel = Parier le { barrel }
 action-barrel-quay = Déplacer le { barrel } qui est sur { zone }
 action-bet = Mettre le tonneau sur { zone }
-action-chest = Charger { chest-one }
-action-raise = Monter { good-price } à { $price }
+action-chest = Charger le coffre { $number } : { good }
+action-raise = Porter { good-price } à { $price }
 action-take = Prendre { chest-one }
 action-box = Remettre { chest-one } dans la boîte
 
@@ -486,13 +501,14 @@ group-go = Bâtiments libres
 group-body = Corps
 group-ship = Drakkars
 group-barrel = Vos tonneaux
-group-bet = Zones libres
+group-bet = Zones libres (drakkar)
 group-chest = Coffres piochés
 group-raise = Prix
 group-take = Coffres à partager
 group-box = Coffres à partager
 chip-go = { building }
-chip-bet = { $ship }, { colour }
+chip-body = { $ship }.{ $place } { colour }
+chip-bet = { colour } ({ $ship })
 
 ## Prompts
 
@@ -518,7 +534,7 @@ prompt-box = Le { colour } n’est à personne : choisissez le coffre qui retou
 
 event-round-began = La manche { $round } commence.
 event-viking-sent = { $player } envoie un viking { building-to }.
-event-nothing-possible = { $player } ne peut rien faire dans aucun bâtiment libre : aucun effet.
+event-nothing-possible = { $player } ne peut rien faire dans aucun bâtiment libre : le viking prend seulement sa place pour la manche suivante.
 event-body-promoted = { $player } avance le { body-ship } à la première place.
 event-body-moved = { $player } déplace le { body } du drakkar { $origin } à l’arrière du drakkar { $ship }.
 event-bodies-swapped = { $player } échange le { body-ship } et le { body-other } du drakkar { $other_ship }.
@@ -548,16 +564,12 @@ event-chests-returned =
                *[other] { $player } remet { $count } coffres sous la pile de l’Entrepôt 2.
             }
     }
-event-price-raised = { $player } monte { good-price } à { $price }.
+event-price-raised = { $player } porte { good-price } à { $price }.
 event-stern-taken = { $player } prend une poupe : un drakkar partira à la fin de la manche.
 event-bonus-placed = { $player } met un viking bonus sur le { body-ship } : un bouclier de plus.
 event-bonus-skipped = { $player } n’a plus de corps pour un viking bonus.
 event-ship-named = { $player } fait partir le drakkar { $ship }.
-event-influence-ranked =
-    { $listed ->
-        [yes] Boucliers à bord du drakkar { $ship }, par ordre d’influence : { $colours }.
-       *[no] Personne n’est à bord du drakkar { $ship } : aucune couleur n’a d’influence.
-    }
+event-influence-ranked = Influence à bord du drakkar { $ship }, selon les boucliers puis la proximité de la proue : { $colours }.
 event-barrel-won =
     { $value ->
         [0] { $player } gagne le tonneau parié sur { zone }.
@@ -566,8 +578,8 @@ event-barrel-won =
 event-no-barrel-won = Personne n’avait parié sur { zone }.
 event-chest-taken = { $player } prend { chest-one } du drakkar { $ship }.
 event-chest-boxed = Le { colour } n’est à personne : pour sa part, { $player } remet { chest-one } dans la boîte.
-event-chests-boxed = Plus aucun coffre du drakkar { $ship } ne revient à personne. Retour dans la boîte : { $goods }.
-event-ship-left = Le drakkar { $ship } prend le large : départ { $number } sur 7.
+event-chests-boxed = Personne n’a droit à ce qui reste sur le drakkar { $ship }. Retour dans la boîte : { $goods }.
+event-ship-left = Le drakkar { $ship } prend le large : départ { $number }.
 event-match-ended =
     { $shared ->
         [yes] La partie est finie : { $winners } se partagent la victoire.
@@ -602,7 +614,7 @@ reason-no-swap = Échange impossible : il faut des corps sur deux drakkars au p
 reason-no-bet = Taverne 1 impossible : il faut un tonneau inutilisé et une zone libre devant un drakkar au port.
 reason-no-bet-or-barrel = Taverne 2 impossible : aucun de vos tonneaux n’a de zone libre où aller.
 reason-stack-empty = Il n’y a plus de coffre ici : { building }.
-reason-prices-at-top = Marché impossible : tous les prix sont à 4.
+reason-prices-at-top = Marché impossible : tous les prix sont au plus haut.
 reason-stern-taken = Une poupe est déjà prise à cette manche.
 reason-ship-left = Le drakkar { $ship } n’est plus au port.
 reason-no-such-body = Il n’y a pas de corps à la place { $place } du drakkar { $ship }.
@@ -610,7 +622,7 @@ reason-not-own-body = Ce corps n’est pas de votre couleur.
 reason-already-first = Ce corps est déjà le premier, juste derrière la proue.
 reason-nowhere-to-go = Aucun autre drakkar n’a de place pour ce corps.
 reason-same-ship = Le corps est déjà à bord du drakkar { $ship } : choisissez-en un autre.
-reason-ship-full = Le drakkar { $ship } est plein : cinq corps au plus.
+reason-ship-full = Le drakkar { $ship } est plein : plus aucun corps n’y tient.
 reason-same-ship-swap = Les deux corps doivent être sur des drakkars différents.
 reason-bonus-there = Un viking bonus se tient déjà sur ce corps.
 reason-barrel-won = Ce tonneau est gagné : on ne le parie plus.
@@ -620,7 +632,7 @@ reason-zone-taken = Un tonneau est déjà sur { zone }.
 reason-own-barrel-there = Vous avez déjà un tonneau devant le drakkar { $ship } : un seul par personne.
 reason-quay-closed = Le drakkar { $ship } n’est plus au port : on n’y parie plus.
 reason-no-such-chest = Il n’y a pas autant de coffres piochés.
-reason-price-at-top = Ce prix est déjà à 4 et ne monte plus : { good }.
+reason-price-at-top = Il ne peut plus monter : { good-price }.
 reason-needs-chest-and-body = Le drakkar { $ship } ne peut pas encore partir : un drakkar avec un coffre et un corps passe d’abord.
 reason-none-of-that-good = Il n’y a plus sur la proue de { chest }.
 
@@ -652,24 +664,17 @@ score-total = Total
 component =
     { $section ->
         [box] Ce que contient la boîte
-        [colour] Couleurs
-        [body] Corps des drakkars
-        [bodies] Corps des drakkars
-        [barrel] Tonneaux
-        [barrels] Tonneaux
         [building] Bâtiments
-        [buildings] Bâtiments
+        [body] Corps des drakkars
         [chest] Coffres
-        [chests] Coffres
-        [stack] Piles des entrepôts
-        [stacks] Piles des entrepôts
+        [vikings] Ordre de départ des vikings
+        [barrels] Tonneaux
+        [stacks] Piles de coffres
+        [warehouse_2] Entrepôt 2
         [market] Marché
-        [kit] Vikings par personne
-        [pattern] Ordre de départ des vikings
-        [patterns] Ordre de départ des vikings
-        [ship] Drakkars
         [ships] Drakkars
-        [rules] Nombres de la règle
+        [sterns] Poupes
+        [bonus_viking] Viking bonus
        *[other] { $section }
     }
 
@@ -684,14 +689,14 @@ letter-good =
     }
 good-legend = { letter-good } { good }
 influence-item = { colour-name } { $shields }
-influence-line = { ship-title } : { $influence }
+influence-line = influence : { $influence }
 influence-none = personne
 ship-short = { $ship }
 ship-gone = au large
 bow-line = proue : { $chests }
 bets-line = paris : { $bets }
-bet-item = { colour } { $player }
-bet-item-known = { colour } { $player } ({ $value })
+bet-item = { $player } sur le { colour }
+bet-item-known = { $player } sur le { colour } (valeur { $value })
 market-line = Marché : { $prices }
 price-item = { good } { $price }
 warehouses-line = Entrepôt 1 : { $first }, Entrepôt 2 : { $second }
@@ -733,5 +738,5 @@ bow-none = aucun coffre
 waits-here = { $player } y attend
 column-ship = N°
 column-bow = Proue
-column-waiting = Départ
-column-crossed = Arrivée
+column-waiting = Attend
+column-crossed = Passé
