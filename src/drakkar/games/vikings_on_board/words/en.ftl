@@ -502,7 +502,7 @@ event-barrel-won =
     }
 event-no-barrel-won = Nobody had bet on { zone }.
 event-chest-taken = { $player } takes { chest-one } from ship { $ship }.
-event-chest-boxed = { colour-name } belongs to nobody: for its share, { $player } sends { chest-one } back to the box.
+event-chest-boxed = Share of { colour }, which belongs to nobody: { $player } sends { chest-one } back to the box.
 event-chests-boxed = No player is due what is left on ship { $ship }. Back to the box: { $goods }.
 event-ship-left = Ship { $ship } sails off: departure { $number }.
 event-match-ended =

@@ -503,7 +503,7 @@ event-barrel-won =
     }
 event-no-barrel-won = Personne n’avait parié sur { zone }.
 event-chest-taken = { $player } prend { chest-one } du drakkar { $ship }.
-event-chest-boxed = Le { colour } n’est à personne : pour sa part, { $player } remet { chest-one } dans la boîte.
+event-chest-boxed = Part du { colour }, qui n’est à personne : { $player } remet { chest-one } dans la boîte.
 event-chests-boxed = Personne n’a droit à ce qui reste sur le drakkar { $ship }. Retour dans la boîte : { $goods }.
 event-ship-left = Le drakkar { $ship } prend le large : départ { $number }.
 event-match-ended =
