@@ -7,11 +7,20 @@ from drakkar.games.vikings_on_board.setting import ZONES
 from drakkar.games.vikings_on_board.state import IN_HAND, VikingsOnBoardState
 
 
+def can_bet(state: VikingsOnBoardState, seat: int, quay: bool) -> bool:
+    """Whether the seat has a barrel to bet and a zone for it (clause 6.6)."""
+    if state.setting.one_barrel_a_ship:
+        return barrels_for(state, seat, quay) != 0
+    if not ZONES[state.docked] & ~state.bets:
+        return False
+    first = seat * BARRELS
+    barrels = state.barrels[first : first + BARRELS]
+    return IN_HAND in barrels or (quay and min(barrels) < IN_HAND)
+
+
 def barrels_for(state: VikingsOnBoardState, seat: int, quay: bool) -> int:
     """The seat's barrels that can be bet, as bits: unused ones, and with `quay` those on a quay too."""
     bits = 0
-    if not ZONES[state.docked] & ~state.bets:
-        return 0
     for barrel in range(BARRELS):
         at = state.barrels[seat * BARRELS + barrel]
         if (at == IN_HAND or (quay and at < IN_HAND)) and zones_for(state, seat, barrel):

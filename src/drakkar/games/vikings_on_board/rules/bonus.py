@@ -14,6 +14,8 @@ def ask_bonus(state: VikingsOnBoardState, sink: list[Event] | None) -> bool:
     seat = 1 - state.stern
     if bonus_places(state, seat):
         state.phase = BONUS
+        if state.setting.bonus_at_departure:  # the round is over: no viking is at its action any more
+            state.building = NONE
         state.picked = NONE
         state.to_act = seat
         return True

@@ -31,7 +31,7 @@ from drakkar.games.vikings_on_board.pieces import (
 from drakkar.games.vikings_on_board.rules.bets import barrels_for, zones_for
 from drakkar.games.vikings_on_board.rules.bonus import bonus_places
 from drakkar.games.vikings_on_board.rules.departure import departable, goods_left
-from drakkar.games.vikings_on_board.rules.possible import leavable, possible_buildings
+from drakkar.games.vikings_on_board.rules.possible import leavable, open_buildings
 from drakkar.games.vikings_on_board.setting import COLOUR
 from drakkar.games.vikings_on_board.state import (
     BARREL,
@@ -83,7 +83,7 @@ def legal_actions(state: VikingsOnBoardState) -> list[int]:
     """Ascending, as every verb's actions are numbered in the order of their arguments."""
     phase = state.phase
     if phase == CHOOSING:
-        return [] if state.to_act == OVER else GOES[possible_buildings(state)].copy()
+        return [] if state.to_act == OVER else GOES[open_buildings(state)].copy()
     if phase == BODY:
         return _first_bodies(state)
     if phase == SECOND_BODY:

@@ -7,7 +7,6 @@ from typing import Final
 from drakkar.games.vikings_on_board.pieces import (
     BUILDINGS,
     CHANGE_SHIP,
-    DEPARTURE,
     FIRST_PLAYER,
     MARKET,
     MOVE,
@@ -18,47 +17,58 @@ from drakkar.games.vikings_on_board.pieces import (
     WAREHOUSE_1,
     WAREHOUSE_2,
 )
-from drakkar.games.vikings_on_board.rules.bets import barrels_for
+from drakkar.games.vikings_on_board.rules.bets import can_bet
 from drakkar.games.vikings_on_board.setting import COLOUR
 from drakkar.games.vikings_on_board.state import VikingsOnBoardState
 
 EVERY_BUILDING: Final = (1 << len(BUILDINGS)) - 1
 
+# The buildings as bits. Nothing can make Departure impossible while it is free.
+TO_FIRST_PLAYER: Final = 1 << FIRST_PLAYER
+TO_PROMOTION: Final = 1 << PROMOTION
+TO_CHANGE_SHIP: Final = 1 << CHANGE_SHIP
+TO_TAVERN_1: Final = 1 << TAVERN_1
+TO_WAREHOUSE_1: Final = 1 << WAREHOUSE_1
+TO_MARKET: Final = 1 << MARKET
+TO_MOVE: Final = 1 << MOVE
+TO_TAVERN_2: Final = 1 << TAVERN_2
+TO_WAREHOUSE_2: Final = 1 << WAREHOUSE_2
+TO_SWAP: Final = 1 << SWAP
 
-def possible_buildings(state: VikingsOnBoardState) -> int:
+
+def open_buildings(state: VikingsOnBoardState) -> int:
     """The buildings where the viking at the head of the queue may go, as bits.
 
-    Free ones whose action is possible; if there is none, all free ones (clause 3.5).
+    Free ones whose action is possible; if there is none, all free ones (clause 3.5). First player has no
+    action, so it makes none possible, but one may always go there (clause 4.1).
     """
-    seat = state.to_act
     free = EVERY_BUILDING & ~state.taken
-    bits = 0
-    for building in range(len(BUILDINGS)):
-        if free >> building & 1 and possible(state, seat, building):
-            bits |= 1 << building
-    return bits or free
+    open_now = possible(state, state.to_act, free)
+    return open_now if open_now & ~TO_FIRST_PLAYER else free
 
 
-def possible(state: VikingsOnBoardState, seat: int, building: int) -> bool:
-    """Whether the building's action would change anything for this seat (clause 3.4)."""
-    if building in (FIRST_PLAYER, DEPARTURE):
-        return True
-    if building == PROMOTION:
-        return can_promote(state, seat)
-    if building == CHANGE_SHIP:
-        return can_change(state, seat)
-    if building in (TAVERN_1, TAVERN_2):
-        return bool(barrels_for(state, seat, building == TAVERN_2))
-    if building == WAREHOUSE_1:
-        return state.stack > 0
-    if building == MARKET:
-        return min(state.levels) < state.setting.top
-    if building == MOVE:
-        return leavable(state) != 0
-    if building == WAREHOUSE_2:
-        return state.fresh > 0 or len(state.bottom) > 0
-    assert building == SWAP
-    return can_swap(state)
+def possible(state: VikingsOnBoardState, seat: int, buildings: int) -> int:
+    """Of these buildings, First player and those whose action changes something, as bits (clause 3.4)."""
+    if buildings & TO_PROMOTION and not can_promote(state, seat):
+        buildings ^= TO_PROMOTION
+    if buildings & TO_CHANGE_SHIP and not can_change(state, seat):
+        buildings ^= TO_CHANGE_SHIP
+    if buildings & TO_TAVERN_1 and not can_bet(state, seat, quay=False):
+        buildings ^= TO_TAVERN_1
+    if buildings & TO_WAREHOUSE_1 and not state.stack:
+        buildings ^= TO_WAREHOUSE_1
+    if buildings & TO_MARKET and min(state.levels) == state.setting.top:
+        buildings ^= TO_MARKET
+    if buildings & TO_MOVE and not leavable(state):
+        buildings ^= TO_MOVE
+    if buildings & TO_TAVERN_2 and not can_bet(state, seat, quay=True):
+        buildings ^= TO_TAVERN_2
+    if buildings & TO_WAREHOUSE_2 and not state.fresh and not state.bottom:
+        buildings ^= TO_WAREHOUSE_2
+    if buildings & TO_SWAP and not state.manned & (state.manned - 1):
+        # It takes two ships with a body (clause 5.5).
+        buildings ^= TO_SWAP
+    return buildings
 
 
 def can_promote(state: VikingsOnBoardState, seat: int) -> bool:
@@ -86,8 +96,3 @@ def leavable(state: VikingsOnBoardState) -> int:
     roomy = state.roomy
     # With a single ship that has room, its own bodies have nowhere to go.
     return state.manned if roomy & (roomy - 1) else state.manned & ~roomy if roomy else 0
-
-
-def can_swap(state: VikingsOnBoardState) -> bool:
-    """Two ships have a body (clause 5.5)."""
-    return state.manned & (state.manned - 1) != 0

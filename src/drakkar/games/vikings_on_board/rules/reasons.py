@@ -25,7 +25,7 @@ from drakkar.games.vikings_on_board.pieces import (
 from drakkar.games.vikings_on_board.rules.bets import ships_bet_on, zones_for
 from drakkar.games.vikings_on_board.rules.departure import departable, goods_left
 from drakkar.games.vikings_on_board.rules.legal import raisable
-from drakkar.games.vikings_on_board.rules.possible import leavable, possible_buildings
+from drakkar.games.vikings_on_board.rules.possible import leavable, open_buildings
 from drakkar.games.vikings_on_board.setting import COLOUR
 from drakkar.games.vikings_on_board.state import (
     BARREL,
@@ -102,7 +102,7 @@ def _not_sent(state: VikingsOnBoardState, building: int) -> Reason | None:
         if building == DEPARTURE:
             return Reason("vikings_on_board-8.1", "stern-taken", name)
         return Reason("vikings_on_board-3.2", "building-taken", name)
-    if possible_buildings(state) >> building & 1:
+    if open_buildings(state) >> building & 1:
         return None
     if building == PROMOTION:
         return Reason("vikings_on_board-5.2", "no-promotion", name)

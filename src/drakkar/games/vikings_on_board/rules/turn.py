@@ -42,7 +42,7 @@ FIRST_STAGE: Final = {
 
 def send_viking(state: VikingsOnBoardState, building: int, chance: Chance, sink: list[Event] | None) -> None:
     seat = state.to_act
-    able = possible(state, seat, building)
+    able = possible(state, seat, 1 << building) != 0
     state.moved[building] = seat
     state.taken |= 1 << building
     state.waiting += 1
