@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -13,11 +14,13 @@ from scripts.find_chromium import find_or_install
 from tests.e2e.play import (
     BOT,
     ME,
+    Plan,
     choices,
     new_table,
     open_table,
     play_ply,
     press_list,
+    roaming,
     upload,
     wait_for_turn,
     wanted,
@@ -72,6 +75,29 @@ def play(page: Page, turns: int, verb: str) -> None:
             return
 
 
+def sail(page: Page, asked: Callable[[list[str]], bool], plan: Plan, least: int = 0) -> bool:
+    """At least so many decisions, then on until this is asked; False if the match ended first."""
+    decisions = 0
+    while wait_for_turn(page):
+        if decisions >= least and asked(choices(page)):
+            return True
+        play_ply(page, press_list, plan)
+        decisions += 1
+    return False
+
+
+def harbour(page: Page, server: Server) -> None:
+    """The table in the middle of a match, and a ship that leaves with something to choose from."""
+    shown = False
+    while not shown:
+        open_table(page, server, new_table(page, server, [ME, BOT, BOT], "vikings_on_board"))
+        plan = roaming()
+        if sail(page, lambda actions: "go tavern_2" in actions, plan, least=22):
+            take(page, "vikings-on-board", over='[data-target="building:tavern_2"]')
+            shown = sail(page, lambda actions: actions[0].startswith(("take", "box")), plan)
+    take(page, "vikings-on-board-departure")
+
+
 def take(page: Page, name: str, over: str = "") -> None:
     """A picture, with the pointer over something or out of the way."""
     if over:
@@ -121,6 +147,10 @@ def main() -> None:
             play(phone, TURNS, "place")
             phone.evaluate("() => scrollTo(0, 0)")
             take(phone, "table-phone")
+            harbour(page, server)
+            open_table(phone, server, new_table(phone, server, [ME, BOT], "vikings_on_board"))
+            sail(phone, lambda actions: actions[0].startswith("body"), roaming(), least=12)
+            take(phone, "vikings-on-board-phone")
         finally:
             browser.close()
             server.stop()

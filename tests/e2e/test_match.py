@@ -21,6 +21,7 @@ from tests.e2e.play import (
     ply,
     press_board,
     press_list,
+    roaming,
     wait_for_turn,
 )
 from tests.e2e.server import Server
@@ -106,6 +107,27 @@ def test_stages_of_a_turn_are_undone_one_by_one_or_all_at_once(person: NewPerson
     page.wait_for_selector(f'main[data-ply="{before}"]')
     wait_for_turn(page)
     assert choices(page) == start
+
+
+def test_a_departure_is_played_and_any_key_skips_it(person: NewPerson, server: Server) -> None:
+    page = person(reduced_motion="no-preference")
+    open_table(page, server, new_table(page, server, [ME, BOT], "vikings_on_board"))
+    plan = roaming()
+    while page.locator("[data-phase]").get_attribute("data-phase") != "departing":
+        play_ply(page, press_list, plan)
+        assert wait_for_turn(page)
+    ship = choices(page)[0]
+    play_ply(page, press_board, lambda _: ship)
+    scene = page.locator(".departure")
+    expect(scene.get_by_role("heading", level=2)).to_have_text(f"{ship.capitalize()} leaves")
+    expect(page.locator(f'[data-ship="{ship[-1]}"] .stern')).to_be_visible()
+    wait_for_turn(page)
+    page.keyboard.press("Escape")
+    if choices(page)[0].startswith(("take", "box")):
+        expect(scene.locator(".pool .legal").first).to_be_visible()
+    else:
+        expect(scene).to_have_count(0)
+        expect(page.locator(f'[data-ship="{ship[-1]}"] .record')).to_contain_text("Departure 1")
 
 
 def test_anothers_body_says_why_it_cannot_be_promoted(person: NewPerson, server: Server) -> None:

@@ -19,10 +19,14 @@ const choice = (action: string, target: string): Choice => ({
 });
 
 let shown: Record<string, unknown> | undefined;
-type On = Record<"onact" | "onselect" | "onwhy" | "oninspect", ReturnType<typeof vi.fn>>;
+const listeners = () => ({ onact: vi.fn(), onselect: vi.fn(), onwhy: vi.fn(), oninspect: vi.fn() });
 
-function show(position: VikingsOnBoardScene, options: Choice[], more: object = {}): On {
-  const on: On = { onact: vi.fn(), onselect: vi.fn(), onwhy: vi.fn(), oninspect: vi.fn() };
+function show(
+  position: VikingsOnBoardScene,
+  options: Choice[],
+  more: object = {},
+): ReturnType<typeof listeners> {
+  const on = listeners();
   shown = mount(Board, {
     target: document.body,
     props: {
