@@ -284,3 +284,8 @@ def test_a_position_through_anybodys_eyes(bots_saga: str, drakkar: Drakkar, tmp_
     assert all((ply["do"] is None) == (ply["seat"] == 1) for ply in log)
     text = drakkar("replay", "b.saga", "--ply", late, "--as", "all").stdout
     assert text.count("(worth") >= 4
+    assert re.search(rf"│ Total +│ +{true[0]} │ +{true[1]} │", text)
+    text = drakkar("replay", "b.saga", "--ply", late, "--as", "2").stdout
+    assert re.search(rf"│ Total +│ +\? │ +{true[1]} │", text)
+    text = drakkar("replay", "b.saga", "--ply", late, "--plain").stdout
+    assert text.count("Total: ?") == 2

@@ -39,7 +39,7 @@ def replay(
         return
     viewing.introduce()
     if number is not None:
-        viewing.show_position(number)
+        viewing.show_position(number, scores=True)
     elif viewing.screen.interactive and not plain:
         _step(viewing)
     else:

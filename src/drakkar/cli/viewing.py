@@ -55,8 +55,8 @@ class Viewing:
                 self.screen.print(f"{ply:>4}  {sentence}")
         self._close()
 
-    def show_position(self, ply: int) -> None:
-        """The table after a ply, what that ply did, and who is to act."""
+    def show_position(self, ply: int, scores: bool = False) -> None:
+        """The table after a ply, what that ply did, who is to act and, if asked for, how the scores stand."""
         screen = self.screen
         state = self.match.position(ply)
         game = self.match.game
@@ -76,9 +76,9 @@ class Viewing:
             seen = game.view(state, person.seat) if self.everyone else view
             for part in self.board.seat(seen, person.seat, screen.out.size):
                 screen.print(part)
-        if state.to_act == OVER:
-            show_scores(game.tally(view), self.persons, screen)
-        else:
+        if scores or state.to_act == OVER:
+            show_scores(game.score(state) if self.everyone else game.tally(view), self.persons, screen)
+        if state.to_act != OVER:
             screen.say("cli-turn", style="bold", player=self.teller.name(state.to_act))
 
     def log_data(self) -> dict[str, object]:

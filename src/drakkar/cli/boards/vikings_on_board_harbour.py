@@ -42,7 +42,7 @@ def draw_harbour(
     head = Text(style="bold dim")
     places = [str(place) for place in range(1, stage.places + 1)]
     zones = Text().join(_cell(Text(MARK[colour], STYLE[colour]), ZONE) for colour in stage.colours)
-    bets = _cell(Text(words.text("part-quay")), ZONE * len(stage.colours))
+    bets = _cell(Text(words.text("column-bets")), ZONE * len(stage.colours))
     first = Text.assemble(" " * (NUMBER + PLACE * stage.places), GAP, " " * bow, GAP, bets, style="bold dim")
     head.append_text(_cell(Text(words.text("column-ship")), NUMBER))
     head.append("".join(place.ljust(PLACE) for place in places)).append(GAP)

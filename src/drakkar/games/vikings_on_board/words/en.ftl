@@ -660,5 +660,6 @@ bow-none = no chest
 waits-here = { $player } waits here
 column-ship = Ship
 column-bow = Bow
+column-bets = Bets
 column-waiting = Waiting
 column-crossed = Crossed

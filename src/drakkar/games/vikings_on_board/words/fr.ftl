@@ -661,5 +661,6 @@ bow-none = aucun coffre
 waits-here = { $player } y attend
 column-ship = N°
 column-bow = Proue
+column-bets = Paris
 column-waiting = Attend
 column-crossed = Passé
