@@ -1,7 +1,7 @@
 """A tiny game with secrets, which no registered game may have: it shows that the checks see what they should.
 
-Six cards, two in each hand, the others in a pool. In turn: play a card, which scores its number, and draw;
-once before that, show a card to the next player.
+Six cards, two in each hand, the others in a pool. In turn: play a card and draw;
+once before that, show a card to the next player. Points are those of the cards played and still held.
 """
 
 from __future__ import annotations
@@ -31,6 +31,9 @@ class Deed(Action):
 class Played(Event):
     seat: int
     card: int
+
+    def told(self) -> int:
+        return ~(1 << self.seat)
 
 
 @dataclass
@@ -143,10 +146,14 @@ class Toy(Game[ToyState, ToyView]):
         return Phrase("action", {"card": action % CARDS})
 
     def score(self, state: ToyState) -> ScoreSheet:
-        totals = tuple(sum(cards) for cards in state.played)
-        best = tuple(seat for seat, total in enumerate(totals) if total == max(totals))
-        winners = best if state.to_act == OVER else ()
-        return ScoreSheet(("cards",), tuple((total,) for total in totals), totals, winners)
+        hands = zip(state.played, state.hands, strict=True)
+        return sheet([sum(played + hand) for played, hand in hands], state.to_act == OVER)
+
+    def tally(self, view: ToyView) -> ScoreSheet:
+        seats = range(view.seats)
+        hidden = tuple(seat for seat in seats if len(view.known[seat]) < view.sizes[seat])
+        worth = [sum(view.played[seat] + view.known[seat]) * (seat not in hidden) for seat in seats]
+        return sheet(worth, view.to_act == OVER, hidden)
 
     def view(self, state: ToyState, viewer: int) -> ToyView:
         seats = len(state.hands)
@@ -200,3 +207,8 @@ class Toy(Game[ToyState, ToyView]):
 
     def evaluate(self, state: ToyState, seat: int) -> float:
         return float(sum(state.played[seat]))
+
+
+def sheet(totals: list[int], over: bool, hidden: tuple[int, ...] = ()) -> ScoreSheet:
+    winners = tuple(seat for seat, total in enumerate(totals) if over and total == max(totals))
+    return ScoreSheet(("cards",), tuple((total,) for total in totals), tuple(totals), winners, hidden)

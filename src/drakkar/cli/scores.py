@@ -13,10 +13,10 @@ def show_scores(sheet: ScoreSheet, persons: Sequence[Person], screen: Screen) ->
     screen.heading(screen.text("cli-score-title"))
     headings = [screen.text("cli-column-points"), *(person.name for person in persons)]
     rows = [
-        [screen.text(f"score-{category}"), *(str(row[index]) for row in sheet.points)]
+        [screen.text(f"score-{category}"), *_shown(sheet, [row[index] for row in sheet.points])]
         for index, category in enumerate(sheet.categories)
     ]
-    rows.append([screen.text("score-total"), *map(str, sheet.totals)])
+    rows.append([screen.text("score-total"), *_shown(sheet, sheet.totals)])
     if screen.plain:
         for seat, person in enumerate(persons):
             parts = [screen.text("named", name=row[0], text=row[seat + 1]) for row in rows]
@@ -25,6 +25,11 @@ def show_scores(sheet: ScoreSheet, persons: Sequence[Person], screen: Screen) ->
         screen.table(headings, rows, numbers=range(1, len(headings)))
     if sheet.winners:
         show_winners(sheet, persons, screen)
+
+
+def _shown(sheet: ScoreSheet, points: Sequence[int]) -> list[str]:
+    """A number for each seat, or a question mark where the viewer may not know it."""
+    return ["?" if seat in sheet.hidden else str(value) for seat, value in enumerate(points)]
 
 
 def show_winners(sheet: ScoreSheet, persons: Sequence[Person], screen: Screen) -> None:

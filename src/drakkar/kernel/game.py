@@ -69,12 +69,16 @@ class Phrase:
 
 @dataclass(frozen=True)
 class ScoreSheet:
-    """Points by seat and category; `winners` is filled when the match is over."""
+    """Points by seat and category; `winners` is filled when the match is over.
+
+    `hidden` names the seats whose points the viewer of a tally cannot know: their rows are all 0.
+    """
 
     categories: tuple[str, ...]
     points: tuple[tuple[int, ...], ...]
     totals: tuple[int, ...]
     winners: tuple[int, ...]
+    hidden: tuple[int, ...] = ()
 
 
 S = TypeVar("S", bound=State)
@@ -115,11 +119,15 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def score(self, state: S) -> ScoreSheet:
-        """The score sheet as it stands."""
+        """The score sheet as it stands, whoever may know it: for the end, and for simulations."""
 
     @abstractmethod
     def view(self, state: S, viewer: int) -> V:
         """What a seat, or a SPECTATOR, knows."""
+
+    @abstractmethod
+    def tally(self, view: V) -> ScoreSheet:
+        """The score sheet as far as the viewer knows it; at the end it is that of `score`."""
 
     @abstractmethod
     def determinize(self, view: V, chance: Chance) -> S:

@@ -1,4 +1,4 @@
-"""What an action would do, as far as it can be known: up to the first stroke of luck."""
+"""What an action would do, as far as it can be known: up to the first stroke of luck or revelation."""
 
 from __future__ import annotations
 
@@ -6,28 +6,47 @@ from dataclasses import dataclass
 
 from drakkar.kernel.chance import LuckNeeded, Script, Search
 from drakkar.kernel.events import Event
-from drakkar.kernel.game import Game, State, View
+from drakkar.kernel.game import Game, ScoreSheet, State, View
 
 
 @dataclass(frozen=True)
 class Preview:
-    """The events that would follow, and whether luck would then decide more."""
+    """The events that would follow, and whether luck, or something hidden, would then decide more."""
 
     events: tuple[Event, ...]
     luck: bool
     points: int
 
 
-def preview(game: Game[State, View], view: View, action: int) -> Preview:
-    """Played on a position made from the viewer's knowledge, so that it cannot tell more than that."""
-    # Whatever the viewer cannot know may be anything: nothing of it is shown.
-    state = game.determinize(view, Search(0))
-    before = game.score(state).totals[view.to_act]
+def preview(game: Game[State, View], view: View, action: int, guess: int = 0) -> Preview:
+    """Played on a position made from the viewer's knowledge, so that it cannot tell more than that.
+
+    Which of the possible positions is played on, `guess`, makes no difference to what is shown.
+    """
+    state = game.determinize(view, Search(guess))
     events: list[Event] = []
     luck = False
     try:
         game.apply(state, action, Script(), events)
     except LuckNeeded:
         luck = True
-    seen = [shown for event in events if (shown := game.redact(event, view.viewer)) is not None]
-    return Preview(tuple(seen), luck, game.score(state).totals[view.to_act] - before)
+    seen: list[Event] = []
+    for event in events:
+        if _tells(event, view.viewer):
+            # From here on the position is a guess, and a guess is not shown as a fact.
+            luck = True
+            break
+        shown = game.redact(event, view.viewer)
+        if shown is not None:
+            seen.append(shown)
+    after = game.tally(game.view(state, view.viewer))
+    return Preview(tuple(seen), luck, _points(after, view.to_act) - _points(game.tally(view), view.to_act))
+
+
+def _tells(event: Event, viewer: int) -> bool:
+    """Whether the viewer would learn something hidden by it; what everybody learns, a spectator does too."""
+    return bool(event.told() >> viewer & 1) if viewer >= 0 else event.told() != 0
+
+
+def _points(sheet: ScoreSheet, seat: int) -> int:
+    return 0 if seat in sheet.hidden else sheet.totals[seat]

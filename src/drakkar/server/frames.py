@@ -9,7 +9,7 @@ from typing import Any, Final
 from msgspec import Raw
 from msgspec.json import Encoder
 
-from drakkar.kernel.chance import Script
+from drakkar.kernel.chance import Search
 from drakkar.kernel.events import Event
 from drakkar.kernel.game import OVER, SPECTATOR, Game, ScoreSheet, State, View
 from drakkar.play.match import Match
@@ -160,7 +160,11 @@ def log(live: LiveTable, viewer: int, since: int = 0) -> list[LogEntry]:
 
 def score_table(sheet: ScoreSheet) -> ScoreTable:
     return ScoreTable(
-        list(sheet.categories), [list(row) for row in sheet.points], list(sheet.totals), list(sheet.winners)
+        list(sheet.categories),
+        [list(row) for row in sheet.points],
+        list(sheet.totals),
+        list(sheet.winners),
+        list(sheet.hidden),
     )
 
 
@@ -211,7 +215,7 @@ def frame(
         scene=scene(live, viewer),
         decision=decision(match, live.meta.has_secrets, viewer, may_choose),
         undo=undo,
-        score=score_table(match.score()),
+        score=score_table(match.tally(viewer)),
         done=done,
     )
 
@@ -234,4 +238,4 @@ def preview_of(game: Game[State, View], view: View, action: int) -> PreviewOf:
 
 def guess(game: Game[State, View], view: View) -> State:
     """A position made from what the viewer knows, to answer questions about it without telling more."""
-    return game.determinize(view, Script())
+    return game.determinize(view, Search(0))

@@ -236,10 +236,13 @@ class UndoState(Struct):
 
 
 class ScoreTable(Struct):
+    """Points as far as the viewer knows them: the rows of the seats in `hidden` are unknown, and all 0."""
+
     categories: list[str]
     points: list[list[int]]
     totals: list[int]
     winners: list[int]
+    hidden: list[int]
 
 
 class Frame(Struct, tag="frame"):

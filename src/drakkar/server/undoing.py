@@ -1,14 +1,20 @@
-"""Who may step back, and how far. The policy is the table's; practice has no limit.
+"""Who may step back, and how far. The policy is the table's.
 
 `turn`: one's own last plies, up to a draw, a revelation or another seat's ply. `ask`: that, and further when
-the people at the other seats accept. `free`: as far as one likes. `none`: never.
+the people at the other seats accept. `free`: as far as one likes. `none`: never. Practice has no limit but,
+where the game has secrets, what one has seen: who could look and step back would play against open cards.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
+from drakkar.play.match import UndoRefused
 from drakkar.server.live import LiveTable
 from drakkar.server.protocol import UndoState
 from drakkar.server.refusals import Refuse
+
+REFUSALS: Final = {"nothing-to-undo": "undo-nothing", "something-was-revealed": "undo-revealed"}
 
 
 def undo_target(live: LiveTable, guest: str, turn: bool) -> int:
@@ -42,7 +48,7 @@ def _undo_target(live: LiveTable, guest: str, turn: bool) -> int | str:
     if isinstance(mine, str):
         return mine
     if live.practice or live.record.undo == "free":
-        return _before_own(live, mine, turn)
+        return _before_own(live, mine, turn, _guarded(live))
     entries = live.match.saga.entries
     target = live.match.ply
     if not entries:
@@ -65,7 +71,22 @@ def _takeback_target(live: LiveTable, guest: str) -> int | str:
         return mine
     if live.record.undo not in ("ask", "free"):
         return "takeback-not-allowed"
-    return _before_own(live, mine, turn=False)
+    # With nobody there to consent it is practice.
+    return _before_own(live, mine, False, _guarded(live) and not others(live, guest))
+
+
+def others(live: LiveTable, guest: str) -> set[int]:
+    """The seats of the people who have to consent to what this guest takes back."""
+    return {
+        seat.seat
+        for seat in live.seats
+        if seat.kind == "person" and not seat.away and guest not in seat.holders
+    }
+
+
+def _guarded(live: LiveTable) -> bool:
+    """Whether what one has seen cannot be taken back without consent."""
+    return live.meta.has_secrets and live.record.undo != "free"
 
 
 def _may_ask(live: LiveTable, guest: str) -> list[int] | str:
@@ -82,16 +103,9 @@ def _may_ask(live: LiveTable, guest: str) -> list[int] | str:
     return mine
 
 
-def _before_own(live: LiveTable, mine: list[int], turn: bool) -> int | str:
+def _before_own(live: LiveTable, mine: list[int], turn: bool, guarded: bool) -> int | str:
     """Before the last ply of these seats, or before all the plies in a row that it ends."""
-    entries = live.match.saga.entries
-    target = live.match.ply
-    while target > 0 and entries[target - 1].seat not in mine:
-        target -= 1
-    if target == 0:
-        return "undo-nothing"
-    seat = entries[target - 1].seat
-    target -= 1
-    while turn and target > 0 and entries[target - 1].seat == seat:
-        target -= 1
-    return target
+    try:
+        return live.match.before_own(mine, turn, guarded)
+    except UndoRefused as refused:
+        return REFUSALS[refused.key]

@@ -210,11 +210,15 @@ export interface UndoState {
   reason: string;
   asking: boolean;
 }
+/**
+ * Points as far as the viewer knows them: the rows of the seats in `hidden` are unknown, and all 0.
+ */
 export interface ScoreTable {
   categories: string[];
   points: number[][];
   totals: number[];
   winners: number[];
+  hidden: number[];
 }
 /**
  * The position for one viewer. `entries` are the plies since the last frame; undone ones are gone.

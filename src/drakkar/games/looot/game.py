@@ -77,6 +77,9 @@ class Looot(Game[LoootState, LoootView]):
     def view(self, state: LoootState, viewer: int) -> LoootView:
         return view_of(state, viewer)
 
+    def tally(self, view: LoootView) -> ScoreSheet:
+        return score_sheet(state_from(view))
+
     def determinize(self, view: LoootView, chance: Chance) -> LoootState:
         return state_from(view)
 
