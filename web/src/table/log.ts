@@ -35,16 +35,16 @@ export function merge(log: LogEntry[], frame: Frame): LogEntry[] {
   return [...log.filter((entry) => entry.ply < first && entry.ply <= frame.ply), ...frame.entries];
 }
 
-/** The lists of an event that have words for their items; lists of the same length go together. */
+/** The lists of an event, each joined from the words for its items, which may use lists of the same length. */
 function listsOf(game: string, event: GameEvent): Params {
-  const lists = Object.entries(event).filter(([, value]) => Array.isArray(value)) as [string, unknown[]][];
-  const params: Params = {};
-  for (const [field, items] of lists) {
-    if (!words.knows(game, `item-${field}`)) continue;
-    const item = (_: unknown, at: number): string =>
-      tg(game, `item-${field}`, Object.fromEntries(lists.map(([name, all]) => [name, all[at] as string])));
-    params[field] = join(items.map(item));
-    params.listed = items.length > 0;
+  const lists = Object.entries(event).filter((field): field is [string, string[]] => Array.isArray(field[1]));
+  const params: Params = lists.length > 0 ? { listed: lists.every(([, items]) => items.length > 0) } : {};
+  for (const [name, items] of lists) {
+    if (!words.knows(game, `item-${name}`)) continue;
+    const level = lists.filter(([, others]) => others.length === items.length);
+    const say = (_: string, at: number): string =>
+      tg(game, `item-${name}`, Object.fromEntries(level.map(([other, all]) => [other, all[at]!])));
+    params[name] = join(items.map(say));
   }
   return params;
 }

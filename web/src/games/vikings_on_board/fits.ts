@@ -2,9 +2,8 @@
 
 import type { VikingsOnBoardScene, VikingsOnBoardStage } from "../../generated/vikings_on_board.ts";
 import { join, tg } from "../../lib/words.svelte.ts";
-import { GAME } from "./pieces.ts";
 
-const count = (key: string, number: number): string => tg(GAME, key, { count: number });
+const count = (key: string, number: number): string => tg("vikings_on_board", key, { count: number });
 
 export function fitsIn(
   building: string,
@@ -19,7 +18,7 @@ export function fitsIn(
   const own = aboard.filter((card) => card.colour === stage.colours[seat]);
   const barrels = scene.players[seat]?.barrels ?? [];
   const lying = (place: string): number => barrels.filter((barrel) => barrel.place === place).length;
-  const prices = Object.entries(scene.market).map(([good, price]) => tg(GAME, "price-item", { good, price }));
+  const prices = Object.entries(scene.market).map(([good, price]) => tg("vikings_on_board", "price-item", { good, price }));
   const facts: Record<string, () => string[]> = {
     promotion: () => [count("bodies-count", own.length)],
     change_ship: () => [count("bodies-count", own.length)],

@@ -15,9 +15,6 @@ import type { Phrase } from "../../generated/protocol.ts";
 import { join, tg } from "../../lib/words.svelte.ts";
 import type { Piece } from "../registry.ts";
 
-export const GAME = "vikings_on_board";
-const words = (key: string, params: Record<string, string | number> = {}): string => tg(GAME, key, params);
-
 type NameOf = (seat: number) => string;
 
 /** The clause that says what a building does. */
@@ -58,12 +55,12 @@ export const chiefPiece: Piece = {
 export const isLevel = (order: readonly Influence[], at: number): boolean =>
   at > 0 && order[at]!.shields === order[at - 1]!.shields;
 
-const colourName = (colour: string): string => words("colour-name", { colour });
+const colourName = (colour: string): string => tg("vikings_on_board", "colour-name", { colour });
 
 const ranks = (order: readonly Influence[]): string =>
   order.length > 0
-    ? join(order.map(({ colour, shields }) => words("influence-item", { colour, shields })))
-    : words("influence-none");
+    ? join(order.map(({ colour, shields }) => tg("vikings_on_board", "influence-item", { colour, shields })))
+    : tg("vikings_on_board", "influence-none");
 
 /** Which colours are level, and why one is ahead of the other. */
 export function ties(order: readonly Influence[]): Phrase | undefined {
@@ -77,7 +74,7 @@ export function ties(order: readonly Influence[]): Phrase | undefined {
 function chestsOf(chests: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const good of chests) counts.set(good, (counts.get(good) ?? 0) + 1);
-  return join([...counts].map(([good, count]) => words("chests-of", { good, count })));
+  return join([...counts].map(([good, count]) => tg("vikings_on_board", "chests-of", { good, count })));
 }
 
 export function shipPiece(ship: ShipScene, leaving: boolean): Piece {
@@ -89,8 +86,8 @@ export function shipPiece(ship: ShipScene, leaving: boolean): Piece {
     };
   const params = {
     ship: ship.ship,
-    bodies: words("bodies-count", { count: ship.bodies.length }),
-    chests: chestsOf(ship.chests) || words("chests-count", { count: 0 }),
+    bodies: tg("vikings_on_board", "bodies-count", { count: ship.bodies.length }),
+    chests: chestsOf(ship.chests) || tg("vikings_on_board", "chests-count", { count: 0 }),
   };
   return {
     title: leaving
@@ -151,7 +148,7 @@ export function pricePiece(good: string, price: number, top: boolean): Piece {
 export function warehousePiece(number: 1 | 2, scene: VikingsOnBoardScene): Piece {
   const count = number === 1 ? scene.warehouse_1 : scene.warehouse_2;
   const known = number === 2 && scene.bottom.some((good) => good !== "");
-  const goods = join(scene.bottom.map((good) => words("board-bottom-item", { good })));
+  const goods = join(scene.bottom.map((good) => tg("vikings_on_board", "board-bottom-item", { good })));
   return {
     title: { key: `board-warehouse-${number}`, params: { count } },
     text: known ? { key: "board-bottom", params: { goods } } : { key: `piece-warehouse-${number}`, params: {} },
@@ -175,7 +172,7 @@ export function sternsPiece(scene: VikingsOnBoardScene, nameOf: NameOf): Piece {
 export function boxPiece(scene: VikingsOnBoardScene): Piece {
   const goods = Object.entries(scene.boxed)
     .filter(([, count]) => count > 0)
-    .map(([good, count]) => words("chests-of", { good, count }));
+    .map(([good, count]) => tg("vikings_on_board", "chests-of", { good, count }));
   return {
     title:
       goods.length > 0

@@ -506,7 +506,8 @@ group-raise = Prices
 group-take = Chests to share
 group-box = Chests to share
 chip-go = { building }
-chip-bet = { colour } ({ $ship })
+chip-body = { $ship }.{ $place } { colour }
+chip-bet = { $ship }, { colour }
 
 ## Prompts
 

@@ -507,7 +507,8 @@ group-raise = Prix
 group-take = Coffres à partager
 group-box = Coffres à partager
 chip-go = { building }
-chip-bet = { colour } ({ $ship })
+chip-body = { $ship }.{ $place } { colour }
+chip-bet = { $ship }, { colour }
 
 ## Prompts
 
