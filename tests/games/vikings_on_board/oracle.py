@@ -16,8 +16,19 @@ from drakkar.kernel.events import Event
 COLOURS = ("blue", "red", "yellow", "grey")
 GOODS = ("furs", "grain", "metal")
 BUILDINGS = tuple(
-    "first_player promotion change_ship tavern_1 warehouse_1 market move tavern_2 warehouse_2 departure swap"
-    .split()
+    [
+        "first_player",
+        "promotion",
+        "change_ship",
+        "tavern_1",
+        "warehouse_1",
+        "market",
+        "move",
+        "tavern_2",
+        "warehouse_2",
+        "departure",
+        "swap",
+    ]
 )
 PATTERNS = {2: "ABBAABBA", 3: "ABCBCACAB", 4: "ABCDDCBA"}
 MOST_ROUNDS = {2: 23, 3: 19, 4: 27}

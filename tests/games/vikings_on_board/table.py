@@ -13,8 +13,6 @@ Everything that happens is also played by the oracle and compared: choices, even
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from drakkar.games.vikings_on_board.meta import META
 from drakkar.games.vikings_on_board.scene_types import VikingsOnBoardScene
 from drakkar.kernel.events import Event

@@ -507,7 +507,7 @@ group-take = Chests to share
 group-box = Chests to share
 chip-go = { building }
 chip-body = { $ship }.{ $place } { colour }
-chip-bet = { $ship }, { colour }
+chip-bet = { colour } ({ $ship })
 
 ## Prompts
 

@@ -508,7 +508,7 @@ group-take = Coffres à partager
 group-box = Coffres à partager
 chip-go = { building }
 chip-body = { $ship }.{ $place } { colour }
-chip-bet = { $ship }, { colour }
+chip-bet = { colour } ({ $ship })
 
 ## Prompts
 
