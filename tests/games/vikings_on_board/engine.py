@@ -1,4 +1,4 @@
-"""The engine's side of a table: the oracle's position entered into it, or read from a new match, and acting."""
+"""The engine's side of a table: the oracle's position entered into it, or read from a new match."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from drakkar.kernel.events import Event
 from drakkar.kernel.game import SPECTATOR, Game, Reason, ScoreSheet, State, View
 from drakkar.kernel.options import resolve_options
 from drakkar.kernel.pool import Pool
-from tests.games.vikings_on_board.oracle import BUILDINGS, COLOURS, GOODS, Body, Chest, Harbour, Ship
+from tests.games.vikings_on_board.oracle import Harbour
+from tests.games.vikings_on_board.position import BUILDINGS, COLOURS, GOODS, Body, Chest, Ship
 
 SIDES = {"lower": LOWER, "upper": UPPER}
 

@@ -1,12 +1,10 @@
-"""Every physical piece is in exactly one place, and what the engine keeps up to date equals its definition."""
+"""Every piece is in exactly one place, and what the engine keeps up to date equals its definition."""
 
 from __future__ import annotations
 
 from collections import Counter
 
 from drakkar.games.vikings_on_board.state import IN_HAND, NONE, SEEN, WON, VikingsOnBoardState
-
-VIKINGS = {2: 4, 3: 3, 4: 2}
 
 
 def check(state: VikingsOnBoardState) -> None:
@@ -21,6 +19,7 @@ def aboard(state: VikingsOnBoardState) -> list[int]:
 
 
 def check_ships(state: VikingsOnBoardState) -> None:
+    places = state.setting.components.places
     docked = [ship for ship in range(8) if state.docked >> ship & 1]
     bodies = aboard(state)
     assert len(set(bodies)) == len(bodies), "no body is on two ships"
@@ -28,12 +27,12 @@ def check_ships(state: VikingsOnBoardState) -> None:
     if not state.departed:
         assert len(bodies) == 24
     for ship, crew in enumerate(state.crews):
-        assert len(crew) <= 5
+        assert len(crew) <= places
         assert ship in docked or (not crew and not state.cargo[ship])
     assert len(docked) == 8 - state.departed
     assert len(docked) >= 1
     assert state.manned == sum(1 << ship for ship in docked if state.crews[ship])
-    assert state.roomy == sum(1 << ship for ship in docked if len(state.crews[ship]) < 5)
+    assert state.roomy == sum(1 << ship for ship in docked if len(state.crews[ship]) < places)
     bonus = [body for body in range(24) if state.bonus >> body & 1]
     assert set(bonus) <= set(bodies)
     assert all(body // 6 < state.setting.seats for body in bonus), "only on players' bodies"
@@ -45,10 +44,10 @@ def check_chests(state: VikingsOnBoardState) -> None:
     goods.update(code % SEEN for code in (*state.bottom, *state.drawn))
     goods.update(good for cargo in state.cargo for good in cargo)
     goods.update({good: sum(state.won[good::3]) + state.boxed[good] for good in range(3)})
-    assert goods == {0: 5, 1: 5, 2: 5}
+    assert goods == Counter(dict(enumerate(state.setting.components.chests)))
     assert len(state.unseen) == state.stack + state.fresh
     assert all(code // SEEN for code in state.bottom), "somebody has seen what was put back"
-    assert all(0 <= level <= 3 for level in state.levels)
+    assert all(0 <= level < len(state.setting.components.prices) for level in state.levels)
 
 
 def check_barrels(state: VikingsOnBoardState) -> None:
@@ -66,9 +65,9 @@ def check_barrels(state: VikingsOnBoardState) -> None:
 def check_vikings(state: VikingsOnBoardState) -> None:
     waiting = [state.stood[building] for building in state.queue[state.waiting :]]
     crossed = [seat for seat in state.moved if seat != NONE]
-    assert Counter(waiting + crossed) == dict.fromkeys(
-        range(state.setting.seats), VIKINGS[state.setting.seats]
-    )
+    pattern = state.setting.components.patterns[state.setting.seats]
+    each = len(pattern) // state.setting.seats
+    assert Counter(waiting + crossed) == dict.fromkeys(range(state.setting.seats), each)
     assert state.taken == sum(1 << building for building, seat in enumerate(state.moved) if seat != NONE)
     assert list(state.queue) == [building for building, seat in enumerate(state.stood) if seat != NONE]
     # A stern is held exactly while a viking stands at Departure, building 10, until the round is over.

@@ -19,7 +19,8 @@ from drakkar.kernel.events import Event
 from drakkar.kernel.game import OVER, SPECTATOR
 from drakkar.kernel.options import resolve_options
 from tests.games.vikings_on_board import engine, sight
-from tests.games.vikings_on_board.oracle import (
+from tests.games.vikings_on_board.oracle import Harbour
+from tests.games.vikings_on_board.position import (
     BUILDINGS,
     COLOURS,
     GOODS,
@@ -27,7 +28,6 @@ from tests.games.vikings_on_board.oracle import (
     PATTERNS,
     Body,
     Chest,
-    Harbour,
     Ship,
 )
 

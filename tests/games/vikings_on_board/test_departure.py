@@ -1,4 +1,4 @@
-"""Clause 9: a ship leaves. Which one, influence, and the barrel won. (Sharing its chests: test_sharing.py.)"""
+"""Clause 9: a ship leaves. Which one, influence, and the barrel won; its chests are in test_sharing.py."""
 
 from __future__ import annotations
 

@@ -65,8 +65,8 @@ def test_the_second_body_of_a_swap() -> None:
 def test_bets() -> None:
     table = Table().bet(ASTRID, 3, "2.grey").values(ASTRID, 4, 2, 1, 3)
     table.do("go tavern_2")
-    on_quay = {"barrel": 3, "value": 1, "ship": 2, "colour": "grey"}
-    assert choice(table, "barrel 3") == Phrase("action-barrel-quay", dict(on_quay))
+    on_quay: dict[str, str | int] = {"barrel": 3, "value": 1, "ship": 2, "colour": "grey"}
+    assert choice(table, "barrel 3") == Phrase("action-barrel-quay", on_quay)
     table.do("barrel 3")
     assert prompt(table) == Phrase("prompt-bet")
     assert choice(table, "bet 7.red") == Phrase("action-bet", {"ship": 7, "colour": "red"})

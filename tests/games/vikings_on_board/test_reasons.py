@@ -1,4 +1,4 @@
-"""Every reason for a refusal, with its clause: all are known, asked for by a test, and say what they are about."""
+"""Every reason for a refusal, with its clause: each is asked for by a test and says what it is about."""
 
 from __future__ import annotations
 

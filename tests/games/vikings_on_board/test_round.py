@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from drakkar.games.vikings_on_board.events import NothingPossible, RoundBegan, ShipLeft, VikingSent
-from tests.games.vikings_on_board.oracle import BUILDINGS, PATTERNS
+from tests.games.vikings_on_board.position import BUILDINGS, PATTERNS
 from tests.games.vikings_on_board.table import ASTRID, HILDA, OLAF, RAGNAR, Table, of_type
 
 

@@ -11,7 +11,7 @@ from drakkar.games.vikings_on_board.scene_types import (
     Influence,
     ShipScene,
 )
-from tests.games.vikings_on_board.oracle import BUILDINGS, COLOURS, GOODS
+from tests.games.vikings_on_board.position import BUILDINGS, COLOURS, GOODS
 from tests.games.vikings_on_board.table import ASTRID, HILDA, RAGNAR, Table
 
 

@@ -15,7 +15,7 @@ from drakkar.kernel.events import Event
 from drakkar.kernel.game import SPECTATOR
 from drakkar.play.preview import preview
 from tests.games.vikings_on_board import engine
-from tests.games.vikings_on_board.oracle import GOODS
+from tests.games.vikings_on_board.position import GOODS
 from tests.games.vikings_on_board.table import ASTRID, HILDA, RAGNAR, Table
 
 
