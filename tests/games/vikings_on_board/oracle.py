@@ -51,7 +51,7 @@ class Harbour(Position):
         possible = self.possible(building, seat)
         del self.old[self.queue()[0][0]]
         self.new[building] = seat
-        self.active, self.building = seat, building
+        self.building = building
         self.told.append(ev.VikingSent(seat, building))
         if building == "first_player":
             self.turn_over()

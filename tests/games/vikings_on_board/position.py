@@ -1,4 +1,4 @@
-"""A position of Vikings on Board, plain and slow: where every piece is, what is possible, how it is worth.
+"""A position of Vikings on Board, plain and slow: where every piece is, what is possible, what it is worth.
 
 Written from the rulebook and its rulings alone. Ships, places and barrels count from 1.
 """
@@ -86,7 +86,6 @@ class Position:
 
     phase: str = "choosing"
     to_act: int = NOBODY
-    active: int = NOBODY  # whose viking has moved last
     building: str = ""
     body: tuple[int, int] | None = None
     barrel: int = 0
