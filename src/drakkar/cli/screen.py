@@ -5,12 +5,16 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from drakkar.words import Catalogue
+
+# Blank lines that push everything off any screen.
+TALLEST: Final = 150
 
 
 def wrap(text: Text, width: int, indent: int = 0) -> Text:
@@ -73,7 +77,7 @@ class Screen:
     def clear(self) -> None:
         """Nothing of what was shown can be read any more, nor scrolled back to."""
         if self.out.is_dumb_terminal:
-            self.out.print("\n" * self.out.height)
+            self.out.print("\n" * TALLEST)
         elif self.out.is_terminal:
             self.out.clear()
             self.out.file.write("\x1b[3J")

@@ -61,10 +61,9 @@ def completions(table: Table, *plies: str) -> list[float]:
     ids=" ".join,
 )
 def test_a_turn_half_done_is_worth_its_best_completion(plies: tuple[str, ...]) -> None:
-    table = (
-        Table(2, "blue3 red2 blue1 | red3 grey1 blue2 | yellow1 | red1").load(1, "furs").load(2, "grain furs")
-    )
-    table.bet(ASTRID, 1, "2.red").bet(ASTRID, 2, "7.red").bet(RAGNAR, 1, "1.blue").won(ASTRID, "grain")
+    table = Table(2, "blue3 red2 blue1 | red3 grey1 blue2 | yellow1 | red1").prices(metal=4)
+    table.load(1, "furs").load(2, "grain furs").won(ASTRID, "grain", barrels="4")
+    table.bet(ASTRID, 1, "2.red").bet(ASTRID, 2, "7.red").bet(RAGNAR, 1, "1.blue")
     assert worth(table, *plies) == pytest.approx(max(completions(table, *plies)))
 
 
@@ -114,6 +113,26 @@ def test_the_ship_that_brings_most_is_sent() -> None:
     assert best(table.departing(ASTRID)) == "ship 2", "a barrel of four is worth more than a chest"
 
 
+@pytest.mark.parametrize(("owner", "better"), [(ASTRID, True), (RAGNAR, False)])
+def test_a_stern_makes_the_bet_on_the_ship_that_will_leave_all_but_sure(owner: int, better: bool) -> None:
+    """Ship 1 is the only one that can leave this round; ship 3 has nobody aboard."""
+    table = (
+        Table(2, "red3 blue2 grey1 | red2 | ")
+        .load(1, "furs furs furs")
+        .load(3, "metal")
+        .bet(owner, 4, "1.red")
+    )
+    before = worth(table)
+    table.free("first_player promotion move swap", ASTRID)
+    assert (worth(table) > before) == better
+
+
+def test_if_no_ship_is_ready_an_empty_one_keeps_the_others_bets_from_winning() -> None:
+    table = Table(2, "red3 | | blue1 yellow2").bet(RAGNAR, 4, "1.red").bet(RAGNAR, 3, "3.yellow")
+    assert best(table.departing(ASTRID)) == "ship 2"
+    assert worth(table) > worth(table, "ship 1"), "which shows before it is named"
+
+
 def test_a_bet_goes_on_the_clear_leader() -> None:
     table = Table(2, "blue1 red1 | red3 red3 grey1 | yellow1 grey1")
     table.do("go tavern_1", "barrel 4")
@@ -127,9 +146,8 @@ def test_a_tie_is_turned_by_promotion_or_by_a_bonus_viking() -> None:
     table = Table(2, "red3 blue3 | grey1 blue1 | yellow1 red1").load(1, "furs").turn(RAGNAR)
     table.do("go departure")
     assert (table.acts, best(table)) == (ASTRID, "body 1.2")
-    assert worth(table, seat=RAGNAR) < worth(table, "body 2.2", seat=RAGNAR), (
-        "the rival's best place is feared"
-    )
+    assert worth(table) == pytest.approx(worth(table, "body 1.2"), abs=0.5), "the best place counts already"
+    assert worth(table, seat=RAGNAR) < worth(table, "body 2.2", seat=RAGNAR), "and is feared by the rival"
 
 
 def test_a_barrel_is_moved_off_a_deserted_quay() -> None:

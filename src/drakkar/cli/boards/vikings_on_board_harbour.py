@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rich.table import Table
 from rich.text import Text
 
 from drakkar.cli.seats import COLOURS, MARKS, STYLES, Person
@@ -18,6 +17,12 @@ from drakkar.games.vikings_on_board.scene_types import (
 )
 from drakkar.words import Catalogue
 
+# Widths of the columns, and what stands between them.
+NUMBER: Final = 5
+PLACE: Final = 5
+ZONE: Final = 4
+GAP: Final = "│ "
+
 EMPTY: Final = ("·", "dim")
 # What may be chosen now, and what is chosen.
 OPEN: Final = ("*", "bold bright_white")
@@ -29,44 +34,51 @@ STYLE: Final = dict(zip(COLOURS, STYLES, strict=True))
 
 def draw_harbour(
     stage: VikingsOnBoardStage, scene: VikingsOnBoardScene, words: Catalogue, targets: set[str]
-) -> Table:
+) -> Text:
     """One line a ship. `targets` are the ids of what may be chosen now."""
-    grid = Table.grid(padding=(0, 1))
-    heads = [Text(words.text("column-ship"), "bold dim")]
-    heads += [Text(str(place), "bold dim") for place in range(1, stage.places + 1)]
-    heads.append(Text(words.text("column-bow"), "bold dim"))
-    heads += [Text(MARK[colour], STYLE[colour]) for colour in stage.colours]
-    heads.append(Text(words.text("part-influence"), "bold dim"))
-    grid.add_row(*heads)
-    for ship in scene.ships:
-        grid.add_row(*_cells(stage, scene, ship, words, targets))
-    return grid
+    cargoes = [" ".join(words.text("letter-good", good=good) for good in ship.chests) for ship in scene.ships]
+    title = words.text("column-bow")
+    bow = max(map(len, [title, *cargoes])) + 1
+    head = Text(style="bold dim")
+    places = [str(place) for place in range(1, stage.places + 1)]
+    zones = Text().join(_cell(Text(MARK[colour], STYLE[colour]), ZONE) for colour in stage.colours)
+    bets = _cell(Text(words.text("part-quay")), ZONE * len(stage.colours))
+    first = Text.assemble(" " * (NUMBER + PLACE * stage.places), GAP, " " * bow, GAP, bets, style="bold dim")
+    head.append_text(_cell(Text(words.text("column-ship")), NUMBER))
+    head.append("".join(place.ljust(PLACE) for place in places)).append(GAP)
+    head.append(title.ljust(bow)).append(GAP).append_text(zones).append(GAP)
+    head.append(words.text("part-influence"))
+    lines = [first, head]
+    for ship, cargo in zip(scene.ships, cargoes, strict=True):
+        departing = scene.departure is not None and scene.departure.ship == ship.ship
+        line = _cell(_number(ship, departing, targets), NUMBER)
+        for body in _bodies(stage, scene, ship, targets):
+            line.append_text(_cell(body, PLACE))
+        line.append(GAP, "dim").append(cargo.ljust(bow), "bold").append(GAP, "dim")
+        bets_here = {bet.colour: bet for bet in ship.bets}
+        for colour in stage.colours:
+            may_choose = f"zone:{ship.ship}.{colour}" in targets
+            line.append_text(_cell(_zone(ship, bets_here.get(colour), may_choose), ZONE))
+        line.append(GAP, "dim")
+        if ship.docked:
+            line.append_text(draw_influence(ship.influence))
+        else:
+            line.append(words.text("ship-gone"), "dim")
+        lines.append(line)
+    return Text("\n").join(lines)
 
 
-def _cells(
-    stage: VikingsOnBoardStage,
-    scene: VikingsOnBoardScene,
-    ship: ShipScene,
-    words: Catalogue,
-    targets: set[str],
-) -> list[Text]:
-    departure = scene.departure if scene.departure and scene.departure.ship == ship.ship else None
+def _cell(text: Text, width: int) -> Text:
+    return text.append(" " * (width - text.cell_len), "default on default")
+
+
+def _number(ship: ShipScene, departing: bool, targets: set[str]) -> Text:
     number = Text(str(ship.ship), "bold" if ship.docked else "dim")
-    if departure is not None:
+    if departing:
         number.append(*CHOSEN)
     elif f"ship:{ship.ship}" in targets:
         number.append(*OPEN)
-    cells = [number, *_bodies(stage, scene, ship, targets)]
-    cells.append(Text(" ".join(words.text("letter-good", good=good) for good in ship.chests), "bold"))
-    bets = {bet.colour: bet for bet in ship.bets}
-    for colour in stage.colours:
-        cells.append(_zone(ship, bets.get(colour), f"zone:{ship.ship}.{colour}" in targets))
-    if departure is not None:
-        cells.append(draw_influence(departure.order))
-    else:
-        gone = Text(words.text("ship-gone"), "dim")
-        cells.append(draw_influence(ship.influence) if ship.docked else gone)
-    return cells
+    return number
 
 
 def _bodies(

@@ -132,13 +132,9 @@ def _with(sentence: str, part: Text) -> Text:
 def player_line(player: PlayerScene, words: Catalogue) -> str:
     """What everybody may see of a player, and what the viewer knows."""
     places = [barrel.place for barrel in player.barrels]
-    parts = [
-        points_text(player, words),
-        chests_text(player, words),
-        words.text("barrels-hand", count=places.count("hand")),
-        words.text("barrels-quay", count=places.count("quay")),
-        words.text("barrels-won", count=player.barrels_won),
-    ]
+    parts = [points_text(player, words), chests_text(player, words)]
+    barrels = {"hand": places.count("hand"), "quay": places.count("quay"), "won": player.barrels_won}
+    parts += [words.text(f"barrels-{place}", count=count) for place, count in barrels.items() if count]
     if player.sterns:
         parts.append(words.text("sterns-taken", count=player.sterns))
     return ", ".join(parts)

@@ -13,8 +13,9 @@ from drakkar.games.vikings_on_board.pieces import (
     PROMOTION,
     SHIPS,
     SWAP,
+    TAVERN_2,
 )
-from drakkar.games.vikings_on_board.rules.bets import zones_for
+from drakkar.games.vikings_on_board.rules.bets import barrels_for, zones_for
 from drakkar.games.vikings_on_board.rules.departure import departable
 from drakkar.games.vikings_on_board.rules.influence import ranking, strengths
 from drakkar.games.vikings_on_board.setting import COLOUR
@@ -332,14 +333,14 @@ def _one_swap_gain(
 def _bet_gain(state: VikingsOnBoardState, outlook: Outlook) -> float:
     """The best that can come of betting the barrel in hand, or any that may be bet."""
     seat = outlook.seat
-    picks = [state.picked] if state.phase == ZONE else list(range(BARRELS))
+    picks = 1 << state.picked if state.phase == ZONE else barrels_for(state, seat, state.building == TAVERN_2)
     chances = _chances(state, outlook)
     best = -100.0
-    for barrel in picks:
+    for barrel in range(BARRELS):
+        if not picks >> barrel & 1:
+            continue
         token = seat * BARRELS + barrel
         at = state.barrels[token]
-        if at == WON:
-            continue
         zones = zones_for(state, seat, barrel)
         odds = 0.0
         for zone in range(SHIPS * len(COLOURS)):
