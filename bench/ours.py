@@ -8,14 +8,15 @@ from typing import TypeAlias
 
 from bench.sampling import Figures, Measure, Missing, middle, operation, playouts
 from drakkar import __version__
-from drakkar.games.registry import load_game, meta
+from drakkar.games.registry import GAMES, load_game, meta
 from drakkar.kernel import engine
 from drakkar.kernel.chance import Search
 from drakkar.kernel.game import OVER, Game, State, View
 from drakkar.kernel.options import resolve_options
 from drakkar.kernel.playout import playout
 
-GAME = "looot"
+# The first game's measures stand beside the peers' under the same names, the others' under their title.
+FIRST, *OTHERS = GAMES
 SEATS = 4
 SEED = 20240
 GAMES_SAMPLED = 5
@@ -32,27 +33,34 @@ def facts(expected: str) -> str:
 
 
 def measures() -> dict[str, Measure]:
-    game = load_game(GAME)
-    options = resolve_options(meta(GAME).options, {})
+    found = _measures(FIRST)
+    found["random play, loop in Python"] = partial(_random_play, FIRST, _play, SEATS)
+    for name in OTHERS:
+        found |= {f"{meta(name).title}: {measure}": run for measure, run in _measures(name).items()}
+    return found
+
+
+def _measures(name: str) -> dict[str, Measure]:
+    game = load_game(name)
+    options = resolve_options(meta(name).options, {})
     chance = Search(SEED)
     positions = _middle_positions(game, options)
     views = [game.view(position, position.to_act) for position in positions]
-
-    def random_play(play: Play, seats: int, seconds: float) -> Figures:
-        luck = Search(SEED)
-        return playouts(
-            lambda: game.new(seats, options, luck), lambda state: play(game, state, luck), seconds
-        )
-
     return {
-        "random play": partial(random_play, playout, SEATS),
-        "random play, 2 players": partial(random_play, playout, 2),
-        "random play, loop in Python": partial(random_play, _play, SEATS),
+        "random play": partial(_random_play, name, playout, SEATS),
+        "random play, 2 players": partial(_random_play, name, playout, 2),
         "clone": partial(operation, "clone", lambda state: state.clone(), positions),
         "legal": partial(operation, "legal", game.legal, positions),
         "view": partial(operation, "view", lambda state: game.view(state, 0), positions),
         "determinize": partial(operation, "determinize", lambda view: game.determinize(view, chance), views),
     }
+
+
+def _random_play(name: str, play: Play, seats: int, seconds: float) -> Figures:
+    game = load_game(name)
+    options = resolve_options(meta(name).options, {})
+    luck = Search(SEED)
+    return playouts(lambda: game.new(seats, options, luck), lambda state: play(game, state, luck), seconds)
 
 
 def _play(game: Game[State, View], state: State, chance: Search) -> int:

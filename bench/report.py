@@ -8,19 +8,23 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from bench.contest import Result
+from drakkar.games.registry import GAMES, meta
 
 Results: TypeAlias = dict[str, Result]
 
+# The games that are measured beside the first one.
+OTHERS: Final = tuple(meta(name).title for name in GAMES[1:])
+
 RATIOS: Final = (("plain", "catanatron"), ("compiled", "catanatron"), ("compiled", "OpenSpiel"))
 NOTES: Final = """\
-A decision is one choice: list what is legal, pick one at random, apply it. drakkar plays Looot; its loop is
-the kernel's playout(), and once more a loop written in Python around legal() and apply(). catanatron plays
-Catan with four of its RandomPlayers, by its own play() and by the shortest loop around execute() without
-validation; ratios are to the faster. OpenSpiel plays hearts; its deal is made of chance nodes, counted as
-set-up and never as decisions. clone, legal, view and determinize: mean over the positions of the middle third
-of random games of 4 players. One process, one thread and processor time for each; every figure is the best of
-all rounds, in which the contestants took turns. A ratio says how many times faster we are; games differ in
-length and weight, so there is none for games/s and set-up."""
+A decision is one choice: list what is legal, pick one at random, apply it. drakkar plays Looot, and other
+games where a row says so; its loop is the kernel's playout(), and once more a loop written in Python around
+legal() and apply(). catanatron plays Catan with four of its RandomPlayers, by its own play() and by the
+shortest loop around execute() without validation; ratios are to the faster. OpenSpiel plays hearts; its deal
+is made of chance nodes, counted as set-up and never as decisions. clone, legal, view and determinize: mean
+over the positions of the middle third of random games of 4 players. One process, one thread and processor
+time for each; every figure is the best of all rounds, in which the contestants took turns. A ratio says how
+many times faster we are; games differ in length and weight, so there is none for games/s and set-up."""
 
 
 @dataclass(frozen=True)
@@ -45,6 +49,21 @@ class Goal:
     factor: int
 
 
+def _rows_of(title: str) -> tuple[Row, ...]:
+    """The rows of a game other than the first."""
+    play, pair = f"{title}: random play", f"{title}: random play, 2 players"
+    return (
+        Row(f"{title}, 4 players, decisions/s", play, "decisions", compared=True),
+        Row(f"{title}, 4 players, games/s with set-up", play, "games"),
+        Row(f"{title}, 2 players, decisions/s", pair, "decisions", compared=True),
+        Row(f"{title}, clone, µs", f"{title}: clone", "clone", per_second=False, compared=True),
+        Row(f"{title}, legal, µs", f"{title}: legal", "legal", per_second=False, compared=True),
+        Row(f"{title}, view, µs", f"{title}: view", "view", per_second=False),
+        Row(f"{title}, determinize, µs", f"{title}: determinize", "determinize", per_second=False),
+        Row(f"{title}, set-up for 4 players, µs", play, "set-up", per_second=False),
+    )
+
+
 ROWS: Final = (
     Row("4 players, decisions/s", "random play", "decisions", compared=True),
     Row("4 players, loop in Python, decisions/s", "random play, loop in Python", "decisions", compared=True),
@@ -58,6 +77,7 @@ ROWS: Final = (
     Row("view, µs", "view", "view", per_second=False),
     Row("determinize, µs", "determinize", "determinize", per_second=False),
     Row("set-up for 4 players, µs", "random play", "set-up", per_second=False),
+    *[row for title in OTHERS for row in _rows_of(title)],
 )
 
 GOALS: Final = (
@@ -65,6 +85,10 @@ GOALS: Final = (
     Goal("compiled, decisions/s", "compiled", "random play", "decisions", 20),
     Goal("compiled, decisions/s (aim)", "compiled", "random play", "decisions", 30),
     Goal("compiled, clone", "compiled", "clone", "clone", 50),
+    *[
+        Goal(f"{title}, compiled, decisions/s", "compiled", f"{title}: random play", "decisions", 20)
+        for title in OTHERS
+    ],
 )
 
 
