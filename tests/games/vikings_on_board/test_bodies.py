@@ -30,6 +30,15 @@ def test_the_fifth_body_still_fits() -> None:
 
 
 @pytest.mark.rule("vikings_on_board-5.1")
+def test_a_full_ship_has_room_again_when_a_body_leaves_it() -> None:
+    table = Table(2, f"{FULL} | red3 | grey2")
+    table.do("go move", "body 1.5", "ship 2", "go change_ship", "body 2.1")
+    assert table.choices("ship") == "1 3"
+    table.do("ship 1")
+    assert table.ship(1) == "blue1 red1 grey1 yellow1 red3"
+
+
+@pytest.mark.rule("vikings_on_board-5.1")
 @pytest.mark.parametrize("building", ["change_ship", "move"])
 def test_a_body_that_no_ship_has_room_for_stays(building: str) -> None:
     table = Table(2, f"{FULL} | blue3 red3 grey3")
