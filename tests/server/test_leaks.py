@@ -250,7 +250,7 @@ def _check_messages(kept: Kept, person: Person, viewer: int) -> None:
             truth = HIDDEN[game](live.match, viewer)
             counts.update({name: count for name, count in truth.changed.items() if count})
             other = replace(live, match=truth.match)
-            assert frame_of(other, viewer, person, len(frame["entries"])) == without_type(frame)
+            assert frame_of(other, viewer, person, len(frame["entries"])) == position_in(frame)
             FORGOTTEN[game](frame, viewer)
             counts[kind] += 1
         if kind == "welcome":
@@ -284,11 +284,12 @@ def frame_of(live: LiveTable, viewer: int, person: Person, entries: int) -> Any:
     since = live.ply_seqs[first - 1] if first else 0
     may_choose = viewer == live.to_act and not live.bot_of(viewer)
     undo = undo_state(live, person.guest_id)
-    return without_type(plain(frames.frame(live, viewer, may_choose, undo, since)))
+    return position_in(plain(frames.frame(live, viewer, may_choose, undo, since)))
 
 
-def without_type(message: Any) -> Any:
-    return {name: value for name, value in message.items() if name != "type"}
+def position_in(message: Any) -> Any:
+    """Without what kind of message it is and which request it answers."""
+    return {name: value for name, value in message.items() if name not in ("type", "done")}
 
 
 def plain(thing: Any) -> Any:

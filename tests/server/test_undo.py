@@ -173,3 +173,76 @@ def test_a_request_lapses_when_play_goes_on(server: Server) -> None:
         own_turn(other, 1)
         one.wait("takeback", lambda message: message["waiting"] == [])
         assert other.ask("answer-takeback", accept=True)["refusal"]["key"] == "takeback-nothing"
+
+
+# ---------------------------------------------------------------- games with secrets
+
+
+def secret_practice(server: Server, undo: str = "turn") -> tuple[Person, str]:
+    person = Person(server)
+    wish = {"game": "vikings_on_board", "seats": ME_AND_BOT, "undo": undo}
+    return person, person.post("/api/tables", wish)["id"]
+
+
+def play_until(socket: Socket, action: str) -> None:
+    """Play on until this is allowed, then do it."""
+    while action not in socket.options:
+        if socket.options:
+            socket.act(socket.options[0])
+        else:
+            socket.read()
+    socket.act(action)
+
+
+def test_in_practice_what_one_has_seen_stays_seen(server: Server) -> None:
+    for policy, asked in (("turn", "takeback-not-allowed"), ("ask", "undo-revealed")):
+        person, table_id = secret_practice(server, policy)
+        with person.sit(table_id) as socket:
+            socket.until(lambda socket=socket: bool(socket.options))  # type: ignore[misc]
+            play_until(socket, "go market")
+            assert socket.frame["undo"]["allowed"]
+            assert undo(socket) == ""
+            for drawing in ("go warehouse_1", "go warehouse_2"):
+                play_until(socket, drawing)
+                assert socket.frame["undo"] == {"allowed": False, "reason": "undo-revealed", "asking": False}
+                assert undo(socket) == undo(socket, turn=True) == "undo-revealed"
+                refused = socket.ask("ask-takeback", expect=socket.frame["ply"])
+                assert refused["refusal"]["key"] == asked
+                # What follows the draw may be taken back, up to the draw and no further.
+                after = socket.frame["ply"]
+                socket.act(socket.options[0])
+                socket.until(lambda socket=socket: bool(socket.options))  # type: ignore[misc]
+                if socket.frame["undo"]["allowed"]:
+                    assert undo(socket, turn=True) == ""
+                    assert socket.frame["ply"] >= after
+
+
+def test_a_free_table_may_step_back_past_everything(server: Server) -> None:
+    person, table_id = secret_practice(server, "free")
+    with person.sit(table_id) as socket:
+        socket.until(lambda: bool(socket.options))
+        play_until(socket, "go warehouse_2")
+        drawn = socket.frame["scene"]["drawn"]
+        assert undo(socket) == ""
+        socket.act("go warehouse_2")
+        assert socket.frame["scene"]["drawn"] == drawn
+
+
+def test_an_open_match_with_secrets_is_neither_handed_out_nor_branched(server: Server) -> None:
+    person, table_id = secret_practice(server)
+    path = f"/api/tables/{table_id}"
+    with person.sit(table_id) as socket:
+        socket.until(lambda: bool(socket.options))
+        socket.act(socket.options[0])
+        assert person.refused("GET", f"{path}/saga", status=403) == "saga-open-match"
+        seats = [{"kind": "bot"}, {"kind": "me"}]
+        branch = {"ply": 0, "seats": seats}
+        assert person.refused("POST", f"{path}/branch", branch) == "branch-open-match"
+        play_out([socket])
+    assert person.http.get(f"{path}/saga").status_code == 200
+    # Once it is over, all of it is known, and anybody may try the other seat.
+    table = person.post(f"{path}/branch", branch)
+    with person.sit(table["id"]) as socket:
+        assert socket.frame["viewer"] == 1
+        mine = socket.frame["scene"]["players"][1]["barrels"]
+        assert sorted(barrel["value"] for barrel in mine) == [1, 2, 3, 4]

@@ -129,8 +129,8 @@ class Connection:
         async with self.sending:
             live = self.live
             viewer = self.viewer
-            # To other eyes the whole log is told again: what was told to the first is not for them.
-            since = self.seq if viewer == self.eyes else 0
+            # To other eyes a log with secrets is told anew: what was told to the first is not for them.
+            since = self.seq if viewer == self.eyes or not live.meta.has_secrets else 0
             self.seq, self.eyes = live.seq, viewer
             undo = undo_state(live, self.guest)
             await self.send(frames.frame(live, viewer, self.may_choose(viewer), undo, since, done))
