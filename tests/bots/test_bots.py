@@ -9,7 +9,7 @@ import pytest
 from drakkar.arena.simulate import Plan, check, play_match
 from drakkar.bots.greedy import GreedyBot
 from drakkar.bots.registry import BOTS, make_bot
-from drakkar.games.registry import load_game, meta
+from drakkar.games.registry import GAMES, load_game, meta
 from drakkar.kernel.chance import Search
 from drakkar.kernel.errors import UserError
 from drakkar.kernel.game import OVER
@@ -19,12 +19,14 @@ from tests.games.looot.table import ASTRID, RAGNAR, Table
 GAME = load_game("looot")
 
 
-def test_greedy_beats_random_in_95_of_100() -> None:
-    """Fifty deals of Looot for two, each played from both seats; a shared victory is no win."""
-    plan = check(Plan("looot", ("greedy", "random"), games=100, seed=1))
+@pytest.mark.parametrize("name", GAMES)
+def test_greedy_beats_random_in_95_of_100(name: str) -> None:
+    """Fifty deals for two, each played from both seats; a shared victory is no win."""
+    game = load_game(name)
+    plan = check(Plan(name, ("greedy", "random"), games=100, seed=1))
     wins = 0
     for index in range(plan.games):
-        outcome = play_match(GAME, plan, index)
+        outcome = play_match(game, plan, index)
         wins += [outcome.seating[seat] for seat in outcome.winners] == [0]
     assert wins >= 95
 

@@ -44,12 +44,12 @@ KEEP: Final = 0.6
 LEADING: Final = (0.5, 0.62, 0.72, 0.8, 0.86)
 BEHIND: Final = (0.26, 0.18, 0.1, 0.06, 0.03)
 # What an unused barrel will bring, as a part of its value, with time enough; and one on a deserted quay.
-UNUSED: Final = 0.38
+UNUSED: Final = 0.3
 STRANDED: Final = 0.12
 # A chest yet to be loaded, as seen from the ranks of any one ship, as a part of its value.
-TO_COME: Final = 0.3
+TO_COME: Final = 0.2
 # Acting one building earlier next round, in points.
-EARLIER: Final = 0.06
+EARLIER: Final = 0.03
 # How sure it is that the ship which looks best to the stern's holder leaves as it is: for each rival's turn.
 STEADY: Final = 0.93
 # What a price may still rise, as a part of the way to the top, with all departures to come.
