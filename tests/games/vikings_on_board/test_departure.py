@@ -195,6 +195,14 @@ def test_lost_barrels_stay_on_the_quay_and_may_move_on() -> None:
     assert (table.bets(1), table.bets(2)) == ({"red": (OLAF, 2)}, {"yellow": (OLAF, 3)})
 
 
+@pytest.mark.rule("vikings_on_board-9.5")
+def test_only_neutral_colours_aboard_a_bet_on_the_top_one_still_wins() -> None:
+    table = Table(2, "yellow2 grey3 | red1 | blue1").load(1, "furs metal").bet(ASTRID, 3, "1.grey")
+    events = table.departing(RAGNAR).do("ship 1")
+    assert BarrelWon(ASTRID, 3, 3, 1, "grey") in events
+    assert ChestsBoxed(1, ("furs", "metal")) in events
+
+
 # ---- 9.10, 9.11 odd ships, and after the departure
 
 
@@ -238,6 +246,17 @@ def test_the_ship_its_bodies_and_bonus_vikings_are_out_of_the_match() -> None:
     table.do("go move")
     assert table.refuses("body 1.1") == "5.8 ship-left"
     assert table.choices("body") == "2.1 3.1"
+
+
+@pytest.mark.rule("vikings_on_board-9.11")
+def test_the_order_of_a_departure() -> None:
+    """The ship is named; influence, then barrels, then chests; it leaves; the next round begins."""
+    table = (
+        Table(2, "blue3 red2 | red3 | blue1").load(1, "furs furs").bet(RAGNAR, 1, "1.blue").departing(ASTRID)
+    )
+    kinds = [type(event) for event in table.do("ship 1")]
+    steps = [ShipNamed, InfluenceRanked, BarrelWon, ChestTaken, ChestTaken, ShipLeft, RoundBegan]
+    assert kinds == steps
 
 
 @pytest.mark.rule("vikings_on_board-9.11")

@@ -5,8 +5,17 @@ from __future__ import annotations
 import pytest
 
 from drakkar.games.registry import load_game
+from drakkar.games.vikings_on_board.events import (
+    BarrelWon,
+    ChestDrawn,
+    ChestLoaded,
+    ChestsDrawn,
+    ChestTaken,
+    MatchEnded,
+)
 from drakkar.games.vikings_on_board.meta import META
 from drakkar.kernel.chance import Live
+from drakkar.kernel.events import Event
 from drakkar.play.match import Match
 from drakkar.play.saga import Header, Saga
 from tests.games.vikings_on_board.table import ASTRID, RAGNAR, Table
@@ -29,6 +38,22 @@ def play(match: Match, *notations: str) -> int:
         seat = match.state.to_act
         match.play_notation(seat, notation)
     return seat
+
+
+@pytest.mark.parametrize(
+    ("event", "learn"),
+    [
+        (ChestDrawn(ASTRID, "furs"), 0b1111),
+        (ChestsDrawn(RAGNAR, 1, ("furs",)), 0b0010),
+        (ChestLoaded(RAGNAR, "furs", 1), 0),
+        (ChestLoaded(RAGNAR, "furs", 1, revealed=True), 0b1101),
+        (ChestTaken(ASTRID, "furs", 1), 0),
+        (BarrelWon(ASTRID, 1, 4, 1, "blue"), 0),
+        (MatchEnded((ASTRID,)), 0b1111),
+    ],
+)
+def test_events_say_which_seats_learn_something_hidden(event: Event, learn: int) -> None:
+    assert event.told() == learn
 
 
 @pytest.mark.parametrize(
