@@ -16,6 +16,8 @@ READY = """() => {
   return table.dataset.status === "over" || table.dataset.turn === "mine";
 }"""
 
+SETTLED = "() => document.querySelector('main[data-ply]')?.dataset.busy !== 'yes'"
+
 MAKE_TABLE = """async (wish) => {
   const token = decodeURIComponent(/csrftoken=([^;]+)/.exec(document.cookie)[1]);
   const post = async (path, body, type) => {
@@ -142,6 +144,15 @@ def play_to_the_end(page: Page, press: Press, plan: Plan = wanted, limit: int = 
         assert len(done) < limit
     expect(page.get_by_test_id("end")).to_be_visible()
     return done
+
+
+def play_turn(page: Page, plan: Plan = wanted) -> None:
+    """This person's decisions until the next one's turn."""
+    wait_for_turn(page)
+    while page.locator("main[data-ply]").get_attribute("data-turn") == "mine":
+        if play_ply(page, press_list, plan) == "end":
+            return
+        page.wait_for_function(SETTLED)
 
 
 def press_list(page: Page, action: str) -> None:

@@ -12,10 +12,10 @@ NAMES = ("Astrid", "Bjorn", "Gunhild", "Knut")
 
 
 @cache
-def finished(seats: int = 2) -> str:
+def finished(seats: int = 2, name: str = "looot") -> str:
     """The text of its saga."""
-    game = load_game("looot")
-    match = start_match(game, meta("looot"), NAMES[:seats], seed="e2e")
+    game = load_game(name)
+    match = start_match(game, meta(name), NAMES[:seats], seed="e2e")
     bots = [make_bot("greedy", game, seat) for seat in range(seats)]
     while not match.over:
         seat = match.state.to_act

@@ -9,7 +9,20 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.e2e.conftest import DESKTOP, PHONE, NewPerson
-from tests.e2e.play import BOT, ME, new_table, open_table, play_ply, press_list, seat, upload, wait_for_turn
+from tests.e2e.play import (
+    BOT,
+    GAMES,
+    ME,
+    PLANS,
+    new_table,
+    open_table,
+    play_ply,
+    press_list,
+    seat,
+    upload,
+    wait_for_turn,
+    wish,
+)
 from tests.e2e.sagas import finished
 from tests.e2e.server import Server
 
@@ -42,35 +55,39 @@ LOOKS: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(("look", "options"), LOOKS, ids=[look for look, _ in LOOKS])
-def test_nothing_serious(look: str, options: dict[str, Any], person: NewPerson, server: Server) -> None:
+def test_nothing_serious(
+    look: str, options: dict[str, Any], game: str, person: NewPerson, server: Server
+) -> None:
     # axe is injected as a script, which the pages' own policy rightly forbids.
     page = person(bypass_csp=True, **options)
     faults: list[str] = []
     page.goto(server.url)
     page.get_by_role("link", name="New table").first.wait_for()
     faults += check(page, "home")
-    page.goto(f"{server.url}/new/looot")
+    page.goto(f"{server.url}/new/{game}")
     page.get_by_label("Seat 2: who sits there").select_option("bot")
     faults += check(page, "new table")
-    page.goto(f"{server.url}/rules/looot")
+    page.goto(f"{server.url}/rules/{game}")
     page.get_by_role("heading", level=2).first.wait_for()
     faults += check(page, "rules")
 
-    table = new_table(page, server, [ME, seat("bot", bot="random"), BOT])
+    table = new_table(page, server, [ME, seat("bot", bot="random"), BOT], game)
     open_table(page, server, table)
-    for _ in range(3):
-        play_ply(page, press_list)
+    plan = PLANS[game]()
+    for _ in range(4):
+        play_ply(page, press_list, plan)
         wait_for_turn(page)
-    faults += check(page, "table")
+        faults += check(page, "table")
     page.keyboard.press("?")
     faults += check(page, "keys")
 
-    page.goto(f"{server.url}/t/{waiting_table(page)}")
+    page.goto(f"{server.url}/t/{waiting_table(page, game)}")
     page.get_by_role("heading", level=1).wait_for()
     faults += check(page, "waiting room")
 
-    over = upload(page, server, finished(4))
+    over = upload(page, server, finished(4, game))
     page.goto(f"{server.url}/t/{over}")
     page.get_by_test_id("end").wait_for()
     faults += check(page, "end")
@@ -80,8 +97,7 @@ def test_nothing_serious(look: str, options: dict[str, Any], person: NewPerson, 
     assert not faults, "\n".join(faults)
 
 
-def waiting_table(page: Page) -> str:
+def waiting_table(page: Page, game: str) -> str:
     from tests.e2e.test_together import WAITING_TABLE
 
-    wish = {"game": "looot", "seats": [ME, seat("friend")], "options": {}, "undo": "ask", "watch": "anyone"}
-    return str(page.evaluate(WAITING_TABLE, wish))
+    return str(page.evaluate(WAITING_TABLE, wish(game, [ME, seat("friend")], undo="ask")))

@@ -10,10 +10,14 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import NewPerson
 from tests.e2e.play import (
     BOT,
+    GAMES,
     ME,
+    PLANS,
     choices,
     new_table,
+    on_board,
     open_table,
+    play_ply,
     play_to_the_end,
     ply,
     wait_for_turn,
@@ -61,20 +65,57 @@ def press_list_by_keys(page: Page, action: str) -> None:
     raise AssertionError(f"the arrows never reach {action}")
 
 
-def test_a_whole_match_by_keyboard(person: NewPerson, server: Server) -> None:
+def press_board_by_keys(page: Page, action: str) -> None:
+    """Tab to a piece of the board, N from choice to choice, Enter."""
+    for _ in range(80):
+        if page.evaluate("() => document.activeElement?.matches('[data-board] .piece')"):
+            break
+        page.keyboard.press("Tab")
+    for _ in range(len(choices(page)) + 1):
+        if on_board(page, action).evaluate("one => one === document.activeElement"):
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("n")
+    raise AssertionError(f"N never reaches {action} on the board")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_match_by_keyboard(game: str, person: NewPerson, server: Server) -> None:
     page = person()
     page.goto(server.url)
     page.get_by_role("heading", level=1).wait_for()
     page.get_by_text("Play a bot now").first.wait_for()
-    tab_to(page, "Play a bot now")
+    for _ in range(GAMES.index(game) + 1):
+        tab_to(page, "Play a bot now")
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")
     wait_for_turn(page)
+    expect(page.locator("main")).to_have_attribute("data-game", game)
+    plan = PLANS[game]()
     for _ in range(4):
-        press_keys(page, wanted(choices(page)))
+        press_keys(page, plan(choices(page)))
         wait_for_turn(page)
-    play_to_the_end(page, press_list_by_keys)
+    play_to_the_end(page, press_list_by_keys, plan)
     tab_to(page, "Rematch")
+
+
+def test_the_board_by_keyboard(person: NewPerson, server: Server) -> None:
+    page = person()
+    open_table(page, server, new_table(page, server, [ME, BOT], "vikings_on_board"))
+    plan = PLANS["vikings_on_board"]()
+    for _ in range(12):
+        play_ply(page, press_board_by_keys, plan)
+        wait_for_turn(page)
+    # Arrows reach what cannot be chosen, and I says why.
+    street = page.get_by_role("group", name="The buildings, from first to last")
+    taken = street.locator(".piece.taken").first
+    taken.focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    expect(taken).to_be_focused()
+    expect(page.get_by_test_id("card")).to_contain_text("taken by")
+    page.keyboard.press("i")
+    expect(page.get_by_test_id("card")).to_contain_text("Not allowed")
 
 
 def test_keys_undo_tell_and_switch_off(person: NewPerson, server: Server) -> None:

@@ -6,26 +6,34 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewPerson
-from tests.e2e.play import BOT, ME, new_table, open_table, play_ply, press_list, upload, wait_for_turn
+from tests.e2e.play import BOT, GAMES, ME, new_table, open_table, play_ply, press_list, upload, wait_for_turn
 from tests.e2e.sagas import finished
 from tests.e2e.server import Server
 
 pytestmark = pytest.mark.e2e
 
 
-def test_french(person: NewPerson, server: Server) -> None:
+WORDS = {
+    "looot": ("place un viking", "Chantiers"),
+    "vikings_on_board": ("envoie un viking", "Tonneaux"),
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_french(game: str, person: NewPerson, server: Server) -> None:
     page = person(locale="fr-FR")
     page.goto(server.url)
     assert page.locator("html").get_attribute("lang") == "fr"
-    open_table(page, server, new_table(page, server, [ME, BOT]))
+    open_table(page, server, new_table(page, server, [ME, BOT], game))
+    happens, category = WORDS[game]
     expect(page.get_by_test_id("turn")).to_have_text("À vous de jouer")
     expect(page.get_by_test_id("prompt")).to_contain_text("viking")
     expect(page.get_by_test_id("undo")).to_have_text("Annuler")
     play_ply(page, press_list)
-    expect(page.get_by_role("log")).to_contain_text("place un viking")
-    page.goto(f"{server.url}/t/{upload(page, server, finished())}")
+    expect(page.get_by_role("log")).to_contain_text(happens)
+    page.goto(f"{server.url}/t/{upload(page, server, finished(2, game))}")
     expect(page.get_by_test_id("end")).to_contain_text("Victoire")
-    expect(page.get_by_test_id("end")).to_contain_text("Chantiers")
+    expect(page.get_by_test_id("end")).to_contain_text(category)
 
 
 def test_the_language_changes_in_place(person: NewPerson, server: Server) -> None:

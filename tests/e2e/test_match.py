@@ -10,7 +10,9 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Faults, NewPerson
 from tests.e2e.play import (
     BOT,
+    GAMES,
     ME,
+    PLANS,
     choices,
     new_table,
     open_table,
@@ -26,14 +28,15 @@ from tests.e2e.server import Server
 pytestmark = pytest.mark.e2e
 
 
-def test_a_whole_match_by_mouse(person: NewPerson, server: Server) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_match_by_mouse(game: str, person: NewPerson, server: Server) -> None:
     page = person()
     page.goto(server.url)
-    page.get_by_role("link", name="New table").first.click()
+    page.locator(f'a[href="/new/{game}"]').click()
     page.get_by_label("Seat 2: who sits there").select_option("bot")
     page.get_by_role("button", name="Start", exact=True).click()
     page.wait_for_url("**/t/*")
-    play_to_the_end(page, press_board)
+    play_to_the_end(page, press_board, PLANS[game]())
     totals = [int(page.get_by_test_id(f"total-{seat}").inner_text().replace("−", "-")) for seat in (0, 1)]
     sums = (
         page.get_by_test_id("end")
@@ -46,10 +49,15 @@ def test_a_whole_match_by_mouse(person: NewPerson, server: Server) -> None:
     assert [sum(row[seat] for row in sums) for seat in (0, 1)] == totals
 
     # Every number opens the events behind it.
-    page.get_by_role("button", name="Wood").first.click()
+    most = totals.index(max(totals))
+    row = max(range(len(sums)), key=lambda at: sums[at][most])
+    page.get_by_test_id("end").locator("tbody tr").nth(row).locator("td button").nth(most).click()
     log = page.get_by_role("log")
-    expect(log.get_by_role("listitem").first).to_contain_text("wood")
-    assert all("wood" in line for line in log.locator("p").all_inner_texts())
+    name = page.locator(f'.players [data-seat="{most}"] bdi').inner_text()
+    expect(log.get_by_role("listitem").first).to_contain_text(name)
+    category = page.get_by_test_id("end").locator("tbody th").nth(row).inner_text()
+    expect(page.get_by_text(f"Only: {category}, {name}")).to_be_visible()
+    assert all(name in line for line in log.locator("p").all_inner_texts())
 
     page.get_by_test_id("rematch").click()
     page.wait_for_selector('main[data-status="playing"]')
@@ -75,6 +83,47 @@ def test_undo_and_restart_the_turn(person: NewPerson, server: Server) -> None:
     assert choices(page) == start
 
 
+def test_stages_of_a_turn_are_undone_one_by_one_or_all_at_once(person: NewPerson, server: Server) -> None:
+    page = person()
+    open_table(page, server, new_table(page, server, [ME, BOT], "vikings_on_board"))
+    start, before = choices(page), ply(page)
+
+    def pick(verb: str) -> None:
+        play_ply(page, press_board, lambda actions: next(one for one in actions if one.startswith(verb)))
+        wait_for_turn(page)
+
+    pick("go move" if "go move" in start else "go swap")
+    pick("body")
+    expect(page.locator(".so-far")).to_contain_text("body")
+    for back in (1, 0):
+        page.get_by_test_id("undo").click()
+        page.wait_for_selector(f'main[data-ply="{before + back}"]')
+        wait_for_turn(page)
+    assert choices(page) == start
+    pick("go tavern_1" if "go tavern_1" in start else "go tavern_2")
+    pick("barrel")
+    page.get_by_test_id("restart").click()
+    page.wait_for_selector(f'main[data-ply="{before}"]')
+    wait_for_turn(page)
+    assert choices(page) == start
+
+
+def test_anothers_body_says_why_it_cannot_be_promoted(person: NewPerson, server: Server) -> None:
+    page = person()
+    open_table(page, server, new_table(page, server, [ME, BOT], "vikings_on_board"))
+    building = next(one for one in ("go promotion", "go change_ship") if one in choices(page))
+    play_ply(page, press_board, lambda _: building)
+    wait_for_turn(page)
+    page.locator(".body:not(.legal) svg.seat-1").first.click(force=True)
+    card = page.get_by_test_id("card")
+    expect(card).to_contain_text("not of your colour")
+    with page.expect_popup() as popup:
+        card.get_by_role("link").click()
+    rules: Page = popup.value
+    expect(rules).to_have_url(re.compile(r"/rules/vikings_on_board#vikings_on_board-5\.[23]$"))
+    expect(rules.locator(".clause.target")).to_be_in_viewport()
+
+
 def test_an_illegal_place_says_why_and_opens_the_clause(person: NewPerson, server: Server) -> None:
     page = person()
     open_table(page, server, new_table(page, server, [ME, BOT]))
@@ -94,9 +143,10 @@ def test_an_illegal_place_says_why_and_opens_the_clause(person: NewPerson, serve
     assert set(choices(page)) == legal
 
 
-def test_a_spectator_sees_and_may_not_touch(person: NewPerson, server: Server) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_spectator_sees_and_may_not_touch(game: str, person: NewPerson, server: Server) -> None:
     host, guest = person(), person()
-    table = new_table(host, server, [ME, BOT])
+    table = new_table(host, server, [ME, BOT], game)
     open_table(host, server, table)
     guest.goto(f"{server.url}/t/{table}")
     expect(guest.get_by_text("You are watching this match.")).to_be_visible()
@@ -104,6 +154,10 @@ def test_a_spectator_sees_and_may_not_touch(person: NewPerson, server: Server) -
     guest.wait_for_selector(f'main[data-ply="{ply(host)}"]')
     assert choices(guest) == []
     expect(guest.get_by_test_id("undo")).to_have_count(0)
+    if game == "vikings_on_board":
+        # The host knows the barrels of one seat, a spectator none.
+        expect(host.locator("[data-board] svg text")).to_have_count(4)
+        expect(guest.locator("[data-board] svg text")).to_have_count(0)
 
 
 def test_an_unknown_table_says_so(person: NewPerson, server: Server, faults: Faults) -> None:

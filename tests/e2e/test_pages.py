@@ -18,7 +18,7 @@ def test_a_first_visit_is_one_click_from_a_match(person: NewPerson, server: Serv
     page = person()
     page.goto(server.url)
     expect(page.get_by_role("heading", level=1)).to_have_text("Come in, the table is set")
-    page.get_by_role("button", name="Play a bot now").click()
+    page.get_by_role("article", name="Looot").get_by_role("button", name="Play a bot now").click()
     page.wait_for_url("**/t/*")
     expect(page).to_have_title(re.compile("Looot"))
     page.goto(server.url)

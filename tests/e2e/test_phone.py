@@ -6,12 +6,31 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import PHONE, NewPerson
-from tests.e2e.play import BOT, ME, choices, new_table, open_table, ply, wait_for_turn, wanted
+from tests.e2e.play import (
+    BOT,
+    GAMES,
+    ME,
+    PLANS,
+    choices,
+    new_table,
+    on_board,
+    open_table,
+    play_ply,
+    ply,
+    wait_for_turn,
+    wanted,
+)
 from tests.e2e.server import Server
 
 pytestmark = pytest.mark.e2e
 
 TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+
+
+def tap_board(page: Page, action: str) -> None:
+    """On the board: one tap chooses, the brass button does it."""
+    on_board(page, action).tap()
+    page.get_by_test_id("primary").tap()
 
 
 def tap_twice(page: Page, action: str) -> None:
@@ -29,21 +48,16 @@ def tap_twice(page: Page, action: str) -> None:
     primary.tap()
 
 
-def test_taps(person: NewPerson, server: Server) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_taps(game: str, person: NewPerson, server: Server) -> None:
     page = person(**TOUCH)
-    open_table(page, server, new_table(page, server, [ME, BOT]))
-    width = page.evaluate("() => document.documentElement.scrollWidth")
-    assert width <= PHONE["width"]
-    turns = 0
-    while turns < 3:
-        before = ply(page)
-        action = wanted(choices(page))
-        tap_twice(page, action)
-        page.wait_for_function(
-            "before => Number(document.querySelector('main').dataset.ply) > before", arg=before
-        )
+    open_table(page, server, new_table(page, server, [ME, BOT], game))
+    plan = PLANS[game]()
+    for _ in range(12):
+        play_ply(page, tap_twice, plan)
         wait_for_turn(page)
-        turns += action == "end"
+        width = page.evaluate("() => document.documentElement.scrollWidth")
+        assert width <= PHONE["width"]
     # The log is behind one button that shows its last line.
     drawer = page.locator(".drawer")
     expect(page.get_by_role("log")).to_be_hidden()
@@ -65,9 +79,33 @@ def test_tap_on_the_board(person: NewPerson, server: Server) -> None:
     )
 
 
-def test_text_twice_as_large_loses_no_action(person: NewPerson, server: Server) -> None:
+def test_ships_are_swiped_through_and_what_is_asked_comes_into_sight(
+    person: NewPerson, server: Server
+) -> None:
+    page = person(**TOUCH)
+    open_table(page, server, new_table(page, server, [ME, BOT], "vikings_on_board"))
+    last = page.locator('[data-ship="8"] .plate')
+    expect(last).not_to_be_in_viewport()
+    building = next(one for one in ("go move", "go swap") if one in choices(page))
+    play_ply(page, tap_board, lambda _: building)
+    wait_for_turn(page)
+    expect(page.locator('[data-target="body:1.1"]')).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="Ship 8", exact=True).tap()
+    expect(last).to_be_in_viewport()
+    play_ply(page, tap_board, lambda _: "body 8.1")
+    expect(page.locator(".so-far")).to_contain_text("body")
+    # Whatever can be tapped is large enough for a thumb.
+    small = page.locator(".piece.legal:visible").evaluate_all(
+        """all => all.map(one => one.getBoundingClientRect())
+                  .filter(box => box.width < 44 || box.height < 44)"""
+    )
+    assert small == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_text_twice_as_large_loses_no_action(game: str, person: NewPerson, server: Server) -> None:
     page = person(**TOUCH, bypass_csp=True)
-    open_table(page, server, new_table(page, server, [ME, BOT]))
+    open_table(page, server, new_table(page, server, [ME, BOT], game))
     page.add_style_tag(content="html { font-size: 200% }")
     for button in ("undo", "restart"):
         expect(page.get_by_test_id(button)).to_be_in_viewport(ratio=1)

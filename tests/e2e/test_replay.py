@@ -8,16 +8,17 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewPerson
-from tests.e2e.play import choices, play_ply, press_list, upload, wait_for_turn
+from tests.e2e.play import GAMES, choices, play_ply, press_list, upload, wait_for_turn
 from tests.e2e.sagas import finished
 from tests.e2e.server import Server
 
 pytestmark = pytest.mark.e2e
 
 
-def test_replay_share_and_branch(person: NewPerson, server: Server) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_replay_share_and_branch(game: str, person: NewPerson, server: Server) -> None:
     page = person(permissions=["clipboard-read", "clipboard-write"])
-    table = upload(page, server, finished())
+    table = upload(page, server, finished(2, game))
     page.goto(f"{server.url}/r/{table}#12")
     position = page.get_by_test_id("position")
     expect(position).to_contain_text(re.compile(r"^Ply 12 of \d+$"))

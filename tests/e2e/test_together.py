@@ -2,34 +2,30 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.e2e.conftest import NO_SERVER, Faults, NewPerson
 from tests.e2e.play import (
     ME,
+    PLANS,
     arrive,
     choices,
     new_table,
     open_table,
     play_ply,
+    play_turn,
     ply,
     press_list,
     seat,
     wait_for_turn,
+    wish,
 )
 from tests.e2e.server import Server
 
 pytestmark = pytest.mark.e2e
-
-
-def play_turn(page: Page) -> None:
-    """This person's decisions until the next one's turn."""
-    wait_for_turn(page)
-    while page.locator("main[data-ply]").get_attribute("data-turn") == "mine":
-        if play_ply(page, press_list) == "end":
-            return
-        wait_for_turn(page)
 
 
 def same_ply(*pages: Page) -> None:
@@ -53,7 +49,7 @@ def test_two_browsers_a_reconnect_and_a_restart(
     friend.route_web_socket("**/ws/tables/*", wiretap)
 
     host.goto(server.url)
-    host.get_by_role("link", name="New table").first.click()
+    host.locator('a[href="/new/looot"]').click()
     host.get_by_label("Seat 2: who sits there").select_option("friend")
     host.get_by_role("button", name="Open the table").click()
     host.wait_for_url("**/t/*")
@@ -110,13 +106,12 @@ def test_a_bot_takes_an_absent_seat_and_gives_it_back(person: NewPerson, server:
     assert choices(friend)
 
 
-def new_table_with_friend(host: Page, friend: Page, server: Server) -> str:
+def new_table_with_friend(host: Page, friend: Page, server: Server, game: str = "looot") -> str:
     arrive(host, server)
-    wish = {"game": "looot", "seats": [ME, seat("friend")], "options": {}, "undo": "turn", "watch": "anyone"}
-    table = str(host.evaluate(WAITING_TABLE, wish))
+    table = str(host.evaluate(WAITING_TABLE, wish(game, [ME, seat("friend")])))
     host.goto(f"{server.url}/t/{table}")
     friend.goto(f"{server.url}/t/{table}")
-    friend.get_by_role("button", name="Take a seat").click()
+    friend.get_by_role("button", name=re.compile("Take a seat|Prendre une place")).click()
     host.get_by_role("button", name="Start").click()
     return table
 
@@ -127,6 +122,89 @@ WAITING_TABLE = """async (wish) => {
   const answer = await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(wish) });
   return (await answer.json()).id;
 }"""
+
+
+def test_two_browsers_and_what_each_may_know(person: NewPerson, server: Server) -> None:
+    """A match of Vikings on Board between two people, to the end."""
+    people = host, friend = person(), person(locale="fr-FR")
+    new_table_with_friend(host, friend, server, "vikings_on_board")
+    plan = PLANS["vikings_on_board"]()
+    for page in people:
+        page.wait_for_selector("main[data-ply]")
+    # Each sees the values of four barrels: their own.
+    for page in people:
+        expect(page.locator("[data-board] .area svg text")).to_have_count(4)
+        expect(page.locator("[data-board] .rivals svg text")).to_have_count(0)
+    plies = 0
+    while host.locator("main[data-ply]").get_attribute("data-status") == "playing":
+        acting = next((page for page in people if choices(page)), None)
+        if acting is None:
+            host.wait_for_timeout(20)
+            continue
+        play_ply(acting, press_list, plan)
+        same_ply(*people)
+        plies += 1
+        assert plies < 600
+    for page in people:
+        expect(page.get_by_test_id("end")).to_be_visible()
+    assert host.get_by_test_id("total-0").inner_text() == friend.get_by_test_id("total-0").inner_text()
+
+
+def reveal(page: Page, name: str) -> None:
+    """Wait for the hand-over to that person, look at what it hides, and hold the button."""
+    expect(page.get_by_role("dialog")).to_contain_text(name)
+    assert page.locator("main").count() == 0
+    assert page.locator("[data-board], [role=log], [data-action]").count() == 0
+    expect(page.locator("[aria-live]", has_text=re.compile(r"\S"))).to_have_count(0)
+    page.get_by_test_id("reveal").click(delay=700)
+    page.wait_for_selector("main[data-ply]")
+
+
+def barrels(page: Page) -> list[str]:
+    """The values in the area shown large, in the order of its barrels."""
+    return page.locator("[data-board] .area .barrels svg text").all_text_contents()
+
+
+def test_hot_seat_hands_over_what_is_secret(person: NewPerson, server: Server) -> None:
+    page = person()
+    table = new_table(page, server, [ME, seat("device", name="Solveig")], "vikings_on_board")
+    page.goto(f"{server.url}/t/{table}")
+    names = page.evaluate(
+        "async id => (await (await fetch(`/api/tables/${id}`)).json()).seats.map(seat => seat.name)", table
+    )
+    seen: set[str] = set()
+    plan = PLANS["vikings_on_board"]()
+    for _ in range(12):
+        dialog = page.get_by_role("dialog")
+        dialog.or_(page.locator('main[data-turn="mine"][data-busy="no"]')).wait_for()
+        if dialog.count():
+            name = next(one for one in names if one in dialog.inner_text())
+            reveal(page, name)
+            seen.add(name)
+        wait_for_turn(page)
+        expect(page.get_by_test_id("turn")).to_have_text(f"Your turn, {name}")
+        assert barrels(page) == ["1", "2", "3", "4"]
+        expect(page.locator("[data-board] .rivals svg text")).to_have_count(0)
+        press_list(page, plan(choices(page)))
+        page.wait_for_function("() => document.querySelector('main')?.dataset.busy !== 'yes'")
+    assert seen == set(names)
+
+
+def test_what_was_done_is_taken_back_from_the_hand_over(person: NewPerson, server: Server) -> None:
+    page = person()
+    table = new_table(page, server, [ME, seat("device", name="Solveig")], "vikings_on_board")
+    page.goto(f"{server.url}/t/{table}")
+    first = page.get_by_role("dialog").get_by_role("heading").inner_text()
+    reveal(page, first)
+    wait_for_turn(page)
+    start = choices(page)
+    # Of two players' vikings A B B A, the second one's hand-over follows at once.
+    press_list(page, "go first_player")
+    expect(page.get_by_role("dialog")).not_to_contain_text(first)
+    page.get_by_test_id("hand-over-undo").click()
+    reveal(page, first)
+    wait_for_turn(page)
+    assert choices(page) == start
 
 
 def test_hot_seat(person: NewPerson, server: Server) -> None:
