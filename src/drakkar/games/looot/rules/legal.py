@@ -12,7 +12,6 @@ from drakkar.games.looot.actions import (
     LOWER,
     RAISE,
     THE_END,
-    first,
 )
 from drakkar.games.looot.rules.loot import pickable_bits
 from drakkar.games.looot.rules.trophies import claimable
