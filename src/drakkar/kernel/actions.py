@@ -43,6 +43,10 @@ class ActionSpace:
     def __len__(self) -> int:
         return len(self.entries)
 
+    def first(self, verb: int) -> int:
+        """The index of a verb's first action; its others follow, in the order of their arguments."""
+        return self.verb.index(verb)
+
     def index(self, value: Action) -> int:
         return self._by_value[value]
 

@@ -104,14 +104,8 @@ SPACE: Final = ActionSpace(_entries())
 VERB: Final[list[int]] = SPACE.verb
 ARGUMENT: Final[list[int]] = SPACE.argument
 
-
-def first(verb: int) -> int:
-    """The index of a verb's first action; its others follow, in the order of their arguments."""
-    return VERB.index(verb)
-
-
-FIRST_PICK: Final = first(PICK)
-FIRST_LAY: Final = first(LAY)
-FIRST_TAKE: Final = first(TAKE)
-FIRST_CLAIM: Final = first(CLAIM)
-THE_END: Final = first(END)
+FIRST_PICK: Final = SPACE.first(PICK)
+FIRST_LAY: Final = SPACE.first(LAY)
+FIRST_TAKE: Final = SPACE.first(TAKE)
+FIRST_CLAIM: Final = SPACE.first(CLAIM)
+THE_END: Final = SPACE.first(END)

@@ -127,18 +127,12 @@ SPACE: Final = ActionSpace(_entries())
 VERB: Final[list[int]] = SPACE.verb
 ARGUMENT: Final[list[int]] = SPACE.argument
 
-
-def first(verb: int) -> int:
-    """The index of a verb's first action; its others follow, in the order of their arguments."""
-    return VERB.index(verb)
-
-
-FIRST_GO: Final = first(GO)
-FIRST_BODY: Final = first(BODY)
-FIRST_SHIP: Final = first(SHIP)
-FIRST_BARREL: Final = first(BARREL)
-FIRST_BET: Final = first(BET)
-FIRST_CHEST: Final = first(CHEST)
-FIRST_RAISE: Final = first(RAISE)
-FIRST_TAKE: Final = first(TAKE)
-FIRST_BOX: Final = first(BOX)
+FIRST_GO: Final = SPACE.first(GO)
+FIRST_BODY: Final = SPACE.first(BODY)
+FIRST_SHIP: Final = SPACE.first(SHIP)
+FIRST_BARREL: Final = SPACE.first(BARREL)
+FIRST_BET: Final = SPACE.first(BET)
+FIRST_CHEST: Final = SPACE.first(CHEST)
+FIRST_RAISE: Final = SPACE.first(RAISE)
+FIRST_TAKE: Final = SPACE.first(TAKE)
+FIRST_BOX: Final = SPACE.first(BOX)

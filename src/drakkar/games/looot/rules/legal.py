@@ -11,8 +11,8 @@ from drakkar.games.looot.actions import (
     FIRST_TAKE,
     LOWER,
     RAISE,
+    SPACE,
     THE_END,
-    first,
 )
 from drakkar.games.looot.rules.loot import pickable_bits
 from drakkar.games.looot.rules.trophies import claimable
@@ -25,7 +25,8 @@ from drakkar.kernel.game import OVER
 def _shield_actions(verb: int) -> list[list[int]]:
     """By set of shields, as bits: the actions that raise or lower one of them."""
     return [
-        [first(verb) + at for at, shield in enumerate(SHIELDS) if shields & shield] for shields in range(8)
+        [SPACE.first(verb) + at for at, shield in enumerate(SHIELDS) if shields & shield]
+        for shields in range(8)
     ]
 
 
