@@ -120,6 +120,9 @@ def run(config: Config, opened: socket.socket, ready: Callable[[], None]) -> Non
             await super().startup(sockets)
             # What is loaded now stays: the collector need never look at it.
             gc.freeze()
+            # A match makes hardly any cycles, so the collector may come rarely: with 200 live tables it would
+            # otherwise hold up every fiftieth move.
+            gc.set_threshold(10_000, 100, 100)
             gc.enable()
             if self.started and not self.should_exit:
                 ready()
