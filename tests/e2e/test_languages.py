@@ -23,7 +23,7 @@ WORDS = {
 def test_french(game: str, person: NewPerson, server: Server) -> None:
     page = person(locale="fr-FR")
     page.goto(server.url)
-    assert page.locator("html").get_attribute("lang") == "fr"
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
     open_table(page, server, new_table(page, server, [ME, BOT], game))
     happens, category = WORDS[game]
     expect(page.get_by_test_id("turn")).to_have_text("À vous de jouer")

@@ -84,7 +84,7 @@ def test_ships_are_swiped_through_and_what_is_asked_comes_into_sight(
 ) -> None:
     page = person(**TOUCH)
     open_table(page, server, new_table(page, server, [ME, BOT], "vikings_on_board"))
-    last = page.locator('[data-ship="8"] .plate')
+    last = page.locator('[data-ship="8"] .bow')
     expect(last).not_to_be_in_viewport()
     building = next(one for one in ("go move", "go swap") if one in choices(page))
     play_ply(page, tap_board, lambda _: building)

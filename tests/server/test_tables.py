@@ -195,6 +195,19 @@ def test_a_link_that_the_host_passed_on_opens_no_secrets_to_him(server: Server) 
         assert [seat["mine"] for seat in seats] == [False, True]
 
 
+def test_when_a_match_is_over_its_log_hides_nothing(server: Server) -> None:
+    host = Person(server, "Host")
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    table = host.post("/api/tables", {"game": "vikings_on_board", "seats": seats})
+    with host.sit(table["id"]) as socket:
+        play_out([socket], plies=30)
+        secret = [event for entry in socket.log for event in entry["events"] if event.get("seat") == 1]
+        assert any(event.get("good") == "" or event.get("value") == 0 for event in secret)
+        play_out([socket])
+        told = [event for entry in socket.log for event in entry["events"]]
+        assert not [event for event in told if event.get("good") == "" or event.get("value") == 0]
+
+
 def test_qr_codes(server: Server) -> None:
     host, stranger = Person(server), Person(server)
     table = host.table(ME_AND_FRIEND)

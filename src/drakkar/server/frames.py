@@ -136,26 +136,28 @@ def event_out(event: Event) -> dict[str, Any]:
     return shown
 
 
-def log_entry(live: LiveTable, ply: int, viewer: int) -> LogEntry:
-    """Ply number `ply` for this viewer. Of a secret action another seat sees only the events it may see."""
+def log_entry(live: LiveTable, ply: int, viewer: int, disclosed: bool = False) -> LogEntry:
+    """Ply number `ply` for this viewer. Of a secret action another seat sees only the events it may see,
+    unless all is `disclosed`."""
     match = live.match
     entry = match.saga.entries[ply - 1]
     open_to_all = match.over or not live.meta.has_secrets
     events: list[dict[str, Any]] = []
     for event in match.events[ply - 1]:
-        seen = match.game.redact(event, viewer)
+        seen = event if disclosed else match.game.redact(event, viewer)
         if seen is not None:
             events.append(event_out(seen))
     action = entry.action if open_to_all or viewer == entry.seat else ""
     return LogEntry(ply, entry.seat, action, events, entry.at)
 
 
-def log(live: LiveTable, viewer: int, since: int = 0) -> list[LogEntry]:
+def log(live: LiveTable, viewer: int, since: int = 0, disclosed: bool = False) -> list[LogEntry]:
     """The plies whose row came after number `since` of the log: always the last ones."""
     first = len(live.ply_seqs)
     while first > 0 and live.ply_seqs[first - 1] > since:
         first -= 1
-    return [log_entry(live, ply, viewer) for ply in range(first + 1, len(live.ply_seqs) + 1)]
+    plies = range(first + 1, len(live.ply_seqs) + 1)
+    return [log_entry(live, ply, viewer, disclosed) for ply in plies]
 
 
 def score_table(sheet: ScoreSheet) -> ScoreTable:
@@ -205,13 +207,15 @@ def scene(live: LiveTable, viewer: int) -> Raw:
 def frame(
     live: LiveTable, viewer: int, may_choose: bool, undo: UndoState, since: int, done: str = ""
 ) -> Frame:
-    """The position for one viewer, with the plies since row number `since`."""
+    """The position for one viewer, with the plies since row number `since`; at the end of a match with
+    secrets the whole log is told anew, and hides nothing."""
     match = live.match
+    disclosed = match.over and live.meta.has_secrets
     return Frame(
         seq=live.seq,
         ply=match.ply,
         viewer=viewer,
-        entries=log(live, viewer, since),
+        entries=log(live, viewer, 0 if disclosed else since, disclosed),
         scene=scene(live, viewer),
         decision=decision(match, live.meta.has_secrets, viewer, may_choose),
         undo=undo,

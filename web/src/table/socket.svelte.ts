@@ -214,11 +214,10 @@ export class TableLink {
 
   #show(frame: Frame, first: boolean): void {
     if (!first && this.frame !== null && frame.seq <= this.frame.seq) return;
-    // To other eyes everything is told again: that is no news.
-    const ahead =
-      !first && this.frame !== null && frame.ply > this.frame.ply && frame.viewer === this.frame.viewer;
+    // To other eyes, and at the end, everything is told again: news is only what came after the last frame.
+    const before = first || this.frame?.viewer !== frame.viewer ? frame.ply : this.frame.ply;
     this.log = first ? frame.entries : merge(this.log, frame);
-    this.fresh = ahead ? frame.entries : [];
+    this.fresh = frame.entries.filter((entry) => entry.ply > before);
     this.previews = new Map();
     this.why = null;
     this.takeback = null;
