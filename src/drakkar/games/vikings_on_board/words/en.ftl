@@ -209,7 +209,6 @@ part-queue = Still to move
 part-next-order = Next round
 part-harbour = Harbour
 part-bow = Chests on the bow
-part-quay = Bets
 part-influence = Influence
 part-barrels = Barrels
 part-chests = Won chests

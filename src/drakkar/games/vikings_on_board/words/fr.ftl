@@ -210,7 +210,6 @@ part-queue = Encore à jouer
 part-next-order = Prochaine manche
 part-harbour = Port
 part-bow = Coffres sur la proue
-part-quay = Paris
 part-influence = Influence
 part-barrels = Tonneaux
 part-chests = Coffres gagnés
