@@ -12,10 +12,11 @@ from drakkar.kernel.game import View
 
 @dataclass(frozen=True)
 class Candidate:
-    """What a bot thought of one action."""
+    """What a bot thought of one action, and how often it tried it."""
 
     action: int
     value: float
+    visits: int = 0
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,222 @@
+"""Information set Monte Carlo tree search: a tree of what may be done, over worlds that may be the true one.
+
+Every iteration guesses a world that the viewer cannot tell from the true one, walks down the tree through it,
+adds a leaf, plays on for a while, and tells everybody on the way how it went (single-observer ISMCTS, with
+max^n for several seats). Luck is drawn anew each time, so a node is a sequence of decisions, not a position.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import exp, sqrt
+from time import perf_counter
+from typing import Final, final
+
+from drakkar.bots.bot import Bot, Candidate, Choice
+from drakkar.kernel.chance import Chance
+from drakkar.kernel.game import OVER, Game, State, View
+
+# Decisions of different seats at one node are different branches.
+SEATS: Final = 4
+# A node that was met so often is worth a look at what each of its branches leads to at once.
+WORTH_A_LOOK: Final = 6
+# The clock is read every so many iterations.
+CLOCK: Final = 16
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How hard to think: until so many iterations or seconds are over, whichever comes first (0: no limit).
+
+    `exploration` is for what has been tried less than its promise deserves; `spread` the points of evaluation
+    that make a branch e times as promising as another, `lead` those that make victory e times as likely;
+    `depth` the decisions played at random below the tree before the position is judged, -1 for all.
+    """
+
+    iterations: int
+    seconds: float
+    exploration: float
+    spread: float
+    lead: float
+    depth: int
+
+
+@final
+class Node:
+    """What was found out about one decision: `value` adds up the successes of the seat that takes it."""
+
+    __slots__ = ("available", "branches", "promise", "value", "visits")
+
+    def __init__(self) -> None:
+        self.visits: int = 0
+        self.available: int = 0
+        self.value: float = 0.0
+        self.branches: dict[int, Node] = {}
+        self.promise: dict[int, float] = {}
+
+
+@final
+class Tree:
+    """A search from what one seat knows."""
+
+    def __init__(self, game: Game[State, View], chance: Chance, effort: Effort, root: Node) -> None:
+        self._game = game
+        self._chance = chance
+        self._effort = effort
+        self.root = root
+        self.decisions: int = 0
+
+    def grow(self, view: View) -> int:
+        """Iterate as long as the effort allows; returns how often."""
+        effort = self._effort
+        end = perf_counter() + effort.seconds if effort.seconds else 0.0
+        done = 0
+        while not effort.iterations or done < effort.iterations:
+            if end and done % CLOCK == 0 and done and perf_counter() >= end:
+                break
+            self._iterate(self._game.determinize(view, self._chance), view.seats)
+            done += 1
+        return done
+
+    def _iterate(self, state: State, seats: int) -> None:
+        game = self._game
+        chance = self._chance
+        node = self.root
+        path = [node]
+        movers = [0]
+        while state.to_act != OVER:
+            mover = state.to_act
+            legal = game.legal(state)
+            if node.visits >= WORTH_A_LOOK:
+                self._look(node, state, legal)
+            action = legal[0] if len(legal) == 1 else self._pick(node, legal, mover)
+            game.apply(state, action, chance, None)
+            self.decisions += 1
+            key = action * SEATS + mover
+            branch = node.branches.get(key)
+            fresh = branch is None
+            if branch is None:
+                branch = Node()
+                branch.available = 1
+                node.branches[key] = branch
+            node = branch
+            path.append(node)
+            movers.append(mover)
+            if fresh:
+                break
+        self._play_on(state)
+        success = self.judge(state, seats)
+        for step, met in enumerate(path):
+            met.visits += 1
+            met.value += success[movers[step]]
+
+    def _look(self, node: Node, state: State, legal: list[int]) -> None:
+        """Weigh the branches that were never weighed by the evaluation of what they lead to."""
+        game = self._game
+        mover = state.to_act
+        fresh = [action for action in legal if action * SEATS + mover not in node.promise]
+        if not fresh or len(legal) == 1:
+            return
+        values: list[float] = []
+        for action in fresh:
+            after = state.clone()
+            game.apply(after, action, self._chance, None)
+            values.append(game.evaluate(after, mover))
+        best = max(values)
+        for number, action in enumerate(fresh):
+            node.promise[action * SEATS + mover] = exp((values[number] - best) / self._effort.spread)
+
+    def _pick(self, node: Node, legal: list[int], mover: int) -> int:
+        """The branch that has done best so far, or that promises most for how little it was tried."""
+        promise = node.promise
+        weighed = bool(promise)
+        total = 0.0
+        if weighed:
+            for action in legal:
+                total += promise.get(action * SEATS + mover, 1.0)
+        else:
+            total = float(len(legal))
+        hope = self._effort.exploration / total
+        untried = node.value / node.visits if node.visits else 0.5
+        start = self._chance.index(len(legal), "bot")
+        best = -1.0
+        choice = legal[0]
+        for number in range(len(legal)):
+            action = legal[(start + number) % len(legal)]
+            key = action * SEATS + mover
+            weight = promise.get(key, 1.0) if weighed else 1.0
+            branch = node.branches.get(key)
+            if branch is None:
+                score = untried + hope * weight * sqrt(node.visits)
+            else:
+                branch.available += 1
+                score = branch.value / branch.visits + hope * weight * sqrt(branch.available) / (
+                    1 + branch.visits
+                )
+            if score > best:
+                best = score
+                choice = action
+        return choice
+
+    def _play_on(self, state: State) -> None:
+        """At random, as deep as the effort says."""
+        game = self._game
+        chance = self._chance
+        left = self._effort.depth
+        while left and state.to_act != OVER:
+            legal = game.legal(state)
+            game.apply(state, legal[chance.index(len(legal), "bot")], chance, None)
+            self.decisions += 1
+            left -= 1
+
+    def judge(self, state: State, seats: int) -> list[float]:
+        """Each seat's chance of victory, as far as the evaluation can tell; at the end, what it got."""
+        if state.to_act == OVER:
+            winners = self._game.score(state).winners
+            return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
+        lead = self._effort.lead
+        standings = [self._game.evaluate(state, seat) / lead for seat in range(seats)]
+        best = max(standings)
+        weights = [exp(standing - best) for standing in standings]
+        total = sum(weights)
+        return [weight / total for weight in weights]
+
+
+@final
+class SearchBot(Bot):
+    """Chooses what its tree visited most. What lies below a choice serves the next one in a row."""
+
+    def __init__(self, game: Game[State, View], chance: Chance, effort: Effort) -> None:
+        self._game = game
+        self._chance = chance
+        self._effort = effort
+        self._kept: Node | None = None
+
+    def choose(self, view: View, legal: list[int]) -> Choice:
+        if len(legal) == 1:
+            return Choice(legal[0], ())
+        root = self._root(view.viewer, legal)
+        Tree(self._game, self._chance, self._effort, root).grow(view)
+        mine = view.viewer
+        candidates: list[Candidate] = []
+        most = -1
+        action = legal[0]
+        for option in legal:
+            branch = root.branches.get(option * SEATS + mine)
+            visits = 0 if branch is None else branch.visits
+            candidates.append(Candidate(option, 0.0 if branch is None else branch.value / visits, visits))
+            if visits > most:
+                most = visits
+                action = option
+        self._kept = root.branches[action * SEATS + mine]
+        return Choice(action, tuple(candidates))
+
+    def _root(self, mine: int, legal: list[int]) -> Node:
+        """The kept part of the tree if it is about this seat's very next decision, else a new one."""
+        kept = self._kept
+        self._kept = None
+        if kept is not None and kept.branches:
+            wanted = {action * SEATS + mine for action in legal}
+            if wanted.issuperset(kept.branches):
+                return kept
+        return Node()
