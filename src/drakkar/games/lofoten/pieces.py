@@ -81,14 +81,14 @@ REQUIREMENTS: Final = (
     "bucklers_same",
     "coins",
 )
-EACH_GOOD: Final = 0
-TILES_OF: Final = 1
-BUCKLERS_EACH: Final = 2
-PAY_COINS: Final = 3
-ALL_GOODS: Final = 4
-GOODS_OF: Final = 5
-BUCKLERS_SAME: Final = 6
-COINS: Final = 7
+NEED_EACH_GOOD: Final = 0
+NEED_TILES_OF: Final = 1
+NEED_BUCKLERS_EACH: Final = 2
+NEED_PAY_COINS: Final = 3
+NEED_ALL_GOODS: Final = 4
+NEED_GOODS_OF: Final = 5
+NEED_BUCKLERS_SAME: Final = 6
+NEED_COINS: Final = 7
 
 # The Jarls by name, and what a Jarl does (clauses 12.8 to 12.10). Names and powers are ours.
 JARL_NAMES: Final = ("gunnar", "astrid", "leif", "ingrid", "harald", "sigrun", "torsten", "ylva")

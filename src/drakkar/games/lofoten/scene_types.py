@@ -197,8 +197,8 @@ class PlayerScene:
 class LofotenScene:
     """What changes from ply to ply.
 
-    `active` is whose turn it is, or -1; `extra_turn` if this turn was bought, `extra_bought` if another one
-    follows it; `ending` once the market cannot be refilled, `last_turn` if the match ends with this turn.
+    `extra_turn` if this turn was bought, `extra_bought` if another one follows it; `ending` once the market
+    cannot be refilled, `last_turn` if this turn ends with its action phase.
     `side` is the side card's (left or right), and `moves` what is left of it; `power` is the middle card's,
     and `uses` what is left of it. `drawn` is the card not yet put into the hand; `turned` the tile not yet on
     the market; `storing` the tiles that wait for a warehouse; `jarl` the one being attached or seizing;
@@ -208,7 +208,6 @@ class LofotenScene:
 
     phase: str
     turn: int
-    active: int
     extra_turn: bool
     extra_bought: bool
     ending: bool
