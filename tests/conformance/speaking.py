@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from functools import cache
 
 from drakkar.kernel.events import Event
 from drakkar.kernel.game import Phrase, Reason
-from drakkar.words import Catalogue, event_key, languages, reason_key, rules
+from drakkar.words import Catalogue, event_text, languages, reason_key, rules
 
 NAMES = ("Astrid", "Ragnar", "Hilda", "Olaf")
 
@@ -19,20 +18,7 @@ def catalogues(game: str) -> tuple[Catalogue, ...]:
 
 def say_event(game: str, event: Event) -> list[str]:
     """The event in every language; raises where words or a field are missing."""
-    texts: list[str] = []
-    for catalogue in catalogues(game):
-        params: dict[str, object] = {}
-        for field in fields(event):
-            value = getattr(event, field.name)
-            if field.name == "seat":
-                params["player"] = NAMES[value]
-            elif field.name == "winners":
-                params["winners"] = catalogue.join(NAMES[seat] for seat in value)
-                params["shared"] = len(value) > 1
-            else:
-                params[field.name] = value
-        texts.append(catalogue.text(event_key(type(event).__name__), **params))
-    return texts
+    return [event_text(catalogue, event, NAMES.__getitem__) for catalogue in catalogues(game)]
 
 
 def say_phrase(game: str, phrase: Phrase) -> list[str]:

@@ -9,7 +9,8 @@ from typing import cast
 import pytest
 
 from drakkar.kernel.chance import Chance
-from drakkar.kernel.game import Reason, ScoreSheet
+from drakkar.kernel.events import Event
+from drakkar.kernel.game import Phrase, Reason, ScoreSheet
 from drakkar.kernel.meta import Meta
 from tests.conformance.cases import AnyGame, Case
 from tests.conformance.checks import (
@@ -17,12 +18,14 @@ from tests.conformance.checks import (
     check_legal,
     check_length,
     check_no_way_out,
+    check_previews,
     check_scenes,
     check_secrets,
     check_tally,
+    check_told,
     check_views,
 )
-from tests.conformance.toy import META, Toy, ToyState, ToyView
+from tests.conformance.toy import META, Played, Toy, ToyState, ToyView
 
 # Compiled base classes take no subclasses from outside the wheel.
 pytestmark = pytest.mark.checkout
@@ -51,6 +54,8 @@ def test_a_game_with_secrets_passes(seats: int) -> None:
     check_views(game, case, 1)
     check_secrets(game, case, 1)
     check_tally(game, case, 1)
+    check_previews(game, case, 1)
+    check_told(game, case, 1)
     check_no_way_out(game, case, 1)
     check_scenes(game, case, 1)
     check_length(game, case)
@@ -168,6 +173,37 @@ class Bashful(Toy):
         return replace(super().tally(view), hidden=(0,))
 
 
+class Chatty(Toy):
+    """The choices are told by what another seat holds."""
+
+    def describe(self, state: ToyState, action: int) -> Phrase:
+        return Phrase("action", {"card": sum(state.hands[state.to_act - 1])})
+
+
+class Prophetic(Toy):
+    """What happens tells a card of the next hand, and does not say that it does."""
+
+    def apply(self, state: ToyState, action: int, chance: Chance, sink: list[Event] | None = None) -> None:
+        super().apply(state, action, chance, sink)
+        if sink is not None:
+            sink.append(Played(0, sum(state.hands[-1])))
+
+
+class Hushed(Played):
+    def told(self) -> int:
+        return 0
+
+
+class Discreet(Toy):
+    """Of a card that is played, nobody is said to have seen it."""
+
+    def apply(self, state: ToyState, action: int, chance: Chance, sink: list[Event] | None = None) -> None:
+        events: list[Event] = []
+        super().apply(state, action, chance, events)
+        if sink is not None:
+            sink += [Hushed(event.seat, event.card) if type(event) is Played else event for event in events]
+
+
 class Endless(Toy):
     def apply(self, state: ToyState, action: int, chance: Chance, sink: object = None) -> None:
         state.showed = not state.showed
@@ -200,6 +236,14 @@ def tally(game: AnyGame, case: Case) -> None:
     check_tally(game, case, 1)
 
 
+def previews(game: AnyGame, case: Case) -> None:
+    check_previews(game, case, 1)
+
+
+def told(game: AnyGame, case: Case) -> None:
+    check_told(game, case, 1)
+
+
 def way_out(game: AnyGame, case: Case) -> None:
     check_no_way_out(game, case, 1)
 
@@ -218,6 +262,9 @@ def way_out(game: AnyGame, case: Case) -> None:
         (Leaking, way_out),
         (Showy, scenes),
         (Shifty, scenes),
+        (Chatty, views),
+        (Prophetic, previews),
+        (Discreet, told),
         (Boastful, tally),
         (Bashful, tally),
         (Endless, check_length),

@@ -26,6 +26,11 @@ from tests.conformance.checks import check_clones, check_legal, check_length
 from tests.conformance.speaking import NAMES, say_event, say_phrase, say_reason
 
 ROOT = Path(__file__).parents[2]
+# What the reasons of all games speak of.
+PARAMETERS = (
+    *("hex", "space", "tile", "shield", "longship", "axes", "needed"),
+    *("building", "ship", "place", "colour", "good", "barrel", "phase"),
+)
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 every_game = pytest.mark.parametrize("name", GAMES)
@@ -172,9 +177,8 @@ def test_every_reason_in_the_source_has_words_and_a_clause() -> None:
                     found[name].add((str(clause.value), str(key.value)))
     for name, pairs in found.items():
         assert pairs
-        names = ("hex", "space", "tile", "shield", "longship", "axes", "needed")
         for cited, said in pairs:
-            assert all(say_reason(name, Reason(cited, said, dict.fromkeys(names, "x")))), said
+            assert all(say_reason(name, Reason(cited, said, dict.fromkeys(PARAMETERS, "x")))), said
 
 
 def test_same_result_whatever_the_hash_seed() -> None:

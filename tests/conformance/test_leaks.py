@@ -9,8 +9,18 @@ from drakkar.games.registry import GAMES, meta
 from drakkar.kernel.chance import LuckNeeded, Script, Search
 from drakkar.kernel.events import Event
 from drakkar.kernel.game import OVER, State
+from drakkar.kernel.pool import Pool
 from tests.conformance.cases import CASES, AnyGame, Case, positions
-from tests.conformance.checks import check_no_way_out, check_scenes, check_secrets, check_tally, check_views
+from tests.conformance.checks import (
+    check_no_way_out,
+    check_previews,
+    check_scenes,
+    check_secrets,
+    check_tally,
+    check_told,
+    check_views,
+    reachable,
+)
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 DEFAULT_CASES = [Case(name, seats) for name in GAMES for seats in meta(name).seats]
@@ -32,6 +42,16 @@ def test_a_tally_tells_no_points_that_the_viewer_cannot_know(case: Case) -> None
     check_tally(case.load(), case, 8)
 
 
+@every_case
+def test_what_a_preview_shows_is_known(case: Case) -> None:
+    check_previews(case.load(), case, 9)
+
+
+@every_case
+def test_who_is_shown_something_is_said(case: Case) -> None:
+    check_told(case.load(), case, 10, samples=1 if not case.meta.has_secrets else 4)
+
+
 @default_cases
 def test_no_reference_leads_from_a_view_to_a_position_or_to_luck(case: Case) -> None:
     check_no_way_out(case.load(), case, 3)
@@ -49,7 +69,7 @@ def test_what_will_be_drawn_is_not_decided_before(case: Case) -> None:
     drawn = 0
     for number, state in enumerate(positions(game, case, 4)):
         for action in game.legal(state) if number % 4 == 0 else ():
-            odds = odds_of(game, state.clone(), action)
+            source, odds = luck_of(game, state.clone(), action)
             ends = set()
             for outcome in range(odds):
                 after = state.clone()
@@ -58,18 +78,25 @@ def test_what_will_be_drawn_is_not_decided_before(case: Case) -> None:
                 except LuckNeeded:
                     continue  # the first of several draws
                 ends.add(after.checksum())
-            assert len(ends) in (0, odds)
+            assert len(ends) in (0, different(state, source, odds))
             drawn += len(ends) > 1
     assert drawn
 
 
-def odds_of(game: AnyGame, state: State, action: int) -> int:
-    """Out of how many outcomes the action's first draw comes; 0 without luck."""
+def luck_of(game: AnyGame, state: State, action: int) -> tuple[str, int]:
+    """What the action draws from first, and out of how many outcomes; 0 without luck."""
     try:
         game.apply(state, action, Script())
     except LuckNeeded as needed:
-        return needed.n
-    return 0
+        return needed.source, needed.n
+    return "", 0
+
+
+def different(state: State, source: str, odds: int) -> int:
+    """How many of the outcomes differ: pieces of a pool may be alike."""
+    pools = [thing for thing in reachable(state) if isinstance(thing, Pool)]
+    alike = [len(set(pool.items)) for pool in pools if (pool.source, len(pool)) == (source, odds)]
+    return alike[0] if alike else odds
 
 
 @default_cases

@@ -32,6 +32,9 @@ class Played(Event):
     seat: int
     card: int
 
+    def told(self) -> int:
+        return ~(1 << self.seat)
+
 
 @dataclass
 class Drew(Event):

@@ -251,6 +251,48 @@ def test_telling_a_secret_is_a_barrier_even_without_a_draw() -> None:
     assert match.undo_refusal(0) == "something-was-revealed"
 
 
+def play_toy(match: Match, verb: str) -> None:
+    wanted = {"play": 0, "show": 1}[verb]
+    match.play(match.state.to_act, next(action for action in match.legal() if action // 6 == wanted))
+
+
+@pytest.mark.checkout
+def test_what_was_shown_to_one_seat_is_no_barrier_to_the_others() -> None:
+    match = start_match(cast(AnyGame, Toy()), TOY, ["a", "b"], seed="toy")
+    play_toy(match, "show")  # seat 0 shows seat 1 a card
+    assert [match.shown_to(1, seat) for seat in (0, 1)] == [False, True]
+    assert match.before_own([0], whole_turn=False, guarded=True) == 0
+    play_toy(match, "play")  # all see the card, and seat 0 draws another
+    assert [match.shown_to(2, seat) for seat in (0, 1)] == [True, True]
+    assert match.before_own([0], whole_turn=False, guarded=False) == 1
+    assert match.before_own([0], whole_turn=True, guarded=False) == 0
+    play_toy(match, "show")  # seat 1 shows seat 0 a card
+    assert match.before_own([1], whole_turn=True, guarded=True) == 2
+    for whole_turn in (False, True):
+        with pytest.raises(UndoRefused) as caught:
+            match.before_own([0], whole_turn, guarded=True)
+        assert caught.value.key == "something-was-revealed"
+    assert match.before_own([0], whole_turn=False, guarded=False) == 1
+
+
+@pytest.mark.checkout
+def test_nothing_of_ones_own_to_take_back() -> None:
+    match = toy_match()
+    play_toy(match, "show")
+    with pytest.raises(UndoRefused) as caught:
+        match.before_own([2], whole_turn=False, guarded=True)
+    assert caught.value.key == "nothing-to-undo"
+
+
+def test_luck_that_nobody_speaks_of_was_seen_by_all() -> None:
+    match = new_match()
+    turn(match, "take", "lay")
+    drawn = next(ply for ply in range(1, match.ply + 1) if match.saga.entries[ply - 1].draws)
+    assert match.shown_to(drawn, 0)
+    assert match.shown_to(drawn, 1)
+    assert not match.shown_to(1, 0)
+
+
 # ---- previews
 
 

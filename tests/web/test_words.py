@@ -90,17 +90,25 @@ def test_typography(language: str) -> None:
     assert faults(texts.found, wrong) == []
 
 
-def sources() -> str:
-    files = [path for path in (WEB / "src").rglob("*") if path.suffix in (".svelte", ".ts")]
+def sources(folder: str = "src") -> str:
+    files = [path for path in (WEB / folder).rglob("*") if path.suffix in (".svelte", ".ts")]
     return "\n".join(path.read_text("utf-8") for path in files)
 
 
 def test_every_key_the_client_names_exists() -> None:
-    known = set(with_the_client("en", "looot").keys())
     named = set(re.findall(r"\bt\(\s*\"([a-z0-9-]+)\"", sources()))
-    named |= set(re.findall(r"\btg\([\w.]+,\s*\"([a-z0-9-]+)\"", sources()))
     assert len(named) > 50
-    assert named - known == set()
+    assert named - set(with_the_client("en").keys()) == set()
+
+
+@pytest.mark.parametrize("game", samples.GAMES)
+def test_every_key_the_client_asks_of_a_game_exists(game: str) -> None:
+    known = set(with_the_client("en", game).keys())
+    asked_of_all = set(re.findall(r"\btg\(\s*[\w.]+,\s*\"([a-z0-9-]+)\"", sources()))
+    assert "game-title" in asked_of_all
+    of_this_one = set(re.findall(rf"\btg\(\s*\"{game}\",\s*\"([a-z0-9-]+)\"", sources()))
+    of_this_one |= set(re.findall(r"\bkey: \"([a-z0-9-]+)\"", sources(f"src/games/{game}")))
+    assert (asked_of_all | of_this_one) - known == set()
 
 
 def test_every_key_of_the_client_is_used() -> None:

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from dataclasses import fields
 from importlib import import_module
+from types import ModuleType
 
 from drakkar.games.registry import GAMES
 from drakkar.kernel.events import Event
 
 __all__ = ["GAMES"]
 
-TILES = ("wood", "sheep", "gold", "axe", "house", "tower", "castle")
-RESOURCES = ("wood", "sheep", "gold", "axe")
-SHIELDS = ("second", "double", "occupied")
-SITES = ("port", "altar", "palace")
 COLOURS = ("blue", "red", "yellow", "green", "grey")
 BOTS = ("random", "greedy")
 
@@ -38,47 +35,45 @@ FILE_REASONS = ("folder", "forbidden", "large", "text", "nowhere")
 
 # Every value a variable may take where a message selects on it; one sample otherwise.
 SAMPLES: dict[str, tuple[object, ...]] = {
-    "tile": TILES,
-    "target": TILES,
-    "shield": SHIELDS,
-    "kind": SITES,
     "colour": COLOURS,
     "bot": BOTS,
     "shared": ("yes", "no"),
+    "listed": ("yes", "no"),
     "count": (0, 1, 2, 13),
     "points": (0, 1, 21),
-    "axes": (0, 1, 4),
     "games": (1, 1500),
     "done": (0, 1, 12),
     "plies": (1, 240),
     "player": ("Astrid",),
     "winners": ("Astrid",),
-    "hex": ("a12",),
-    "space": ("c3",),
-    "longship": ("L07",),
-    "site": ("port1",),
-    "bonus": (2,),
     "line": (1, 1024),
     "number": (0, 49.5, 1234),
-    "left": (1, 2),
-    "worth": (2,),
-    "needed": (3,),
     "maturity": ("complete", "preview"),
     "reason": SAGA_REASONS + FILE_REASONS,
-    "slot": (3,),
-    "state": ("ready", "raised", "spent"),
 }
 
 
+def expected(game: str) -> ModuleType:
+    """What the words of a game must cover."""
+    return import_module(f"tests.words.expected.{game}")
+
+
 def samples(variable: str) -> tuple[object, ...]:
-    """The values to try for a variable."""
-    return SAMPLES.get(variable, (f"<{variable}>",))
+    """The values to try for a variable: those of all games, where several use it."""
+    own = [value for game in GAMES for value in expected(game).SAMPLES.get(variable, ())]
+    return SAMPLES.get(variable) or tuple(dict.fromkeys(own)) or (f"<{variable}>",)
 
 
 def clause_numbers(game: str) -> tuple[str, ...]:
     """Every clause of a game, from the number of clauses in each section."""
-    sizes = {"looot": (2, 9, 6, 2, 5, 4, 5, 6, 2, 6, 3, 5)}[game]
+    sizes: tuple[int, ...] = expected(game).CLAUSES
     return tuple(f"{section}.{n}" for section, size in enumerate(sizes, 1) for n in range(1, size + 1))
+
+
+def names(game: str) -> tuple[str, ...]:
+    """Every message that names an id and nothing else."""
+    own: tuple[str, ...] = expected(game).NAMES
+    return (*own, "bot")
 
 
 def events(game: str) -> dict[str, set[str]]:
@@ -90,6 +85,8 @@ def events(game: str) -> dict[str, set[str]]:
 
 def event_variables(kind: type[Event]) -> set[str]:
     names = {field.name for field in fields(kind)}
+    if any("tuple" in str(field.type) for field in fields(kind)):
+        names |= {"listed"}
     if "seat" in names:
         names = names - {"seat"} | {"player"}
     return names | {"shared"} if "winners" in names else names
@@ -97,85 +94,32 @@ def event_variables(kind: type[Event]) -> set[str]:
 
 def reasons(game: str) -> dict[str, set[str]]:
     """Every reason of `why_not`, with the variables its sentence may use."""
-    hexes = ("not-on-board", "not-a-resource", "occupied", "not-adjacent", "needs-occupied", "rivals-only")
-    shields = ("shield-spent", "shield-raised", "shield-lowered", "shield-not-raised")
-    bare = (
-        "match-over",
-        "viking-first",
-        "loot-first",
-        "placing-done",
-        "no-second-viking",
-        "no-occupied-hex",
-        "only-occupied-left",
-        "pick-first",
-        "resource-first",
-        "holding-a-tile",
-        "nothing-to-lay",
-        "one-longship",
-        "fjord-full",
-        "trophy-gone",
-        "one-trophy",
-    )
-    return {
-        "looot": {
-            **{name: {"hex"} for name in hexes},
-            **{name: {"shield"} for name in shields},
-            **{name: set[str]() for name in bare},
-            "not-in-loot": {"tile"},
-            "space-taken": {"space"},
-            "not-at-sea": {"longship"},
-            "too-few-axes": {"axes", "needed"},
-        }
-    }[game]
+    found: dict[str, set[str]] = expected(game).REASONS
+    return found
 
 
 def actions(game: str) -> dict[str, set[str]]:
-    """Every verb, with the variables its sentence may use."""
-    return {
-        "looot": {
-            "place": {"hex", "tile"},
-            "raise": {"shield"},
-            "lower": {"shield"},
-            "pick": {"tile"},
-            "lay": {"space"},
-            "take": {"longship"},
-            "claim": {"axes"},
-            "end": set(),
-        }
-    }[game]
+    """Every verb, and every way to say it, with the variables its sentence may use."""
+    found: dict[str, set[str]] = expected(game).ACTIONS
+    return found
 
 
 def prompts(game: str) -> dict[str, set[str]]:
     """Every prompt, with the variables its sentence may use."""
-    return {
-        "looot": {
-            "prompt-place": set(),
-            "prompt-place-second": set(),
-            "prompt-pick": set(),
-            "prompt-lay": {"tile"},
-            "prompt-lay-longship": {"longship", "tile", "bonus"},
-            "prompt-close": set(),
-        }
-    }[game]
+    found: dict[str, set[str]] = expected(game).PROMPTS
+    return {f"prompt-{name}": variables for name, variables in found.items()}
 
 
 def options(game: str) -> dict[str, tuple[object, ...]]:
     """Every option, with its values."""
-    looot: dict[str, tuple[object, ...]] = {
-        "overhang": (False, True),
-        "shore": ("sea", "longship"),
-        "tower_tiles": ("pair", "tower"),
-        "loot_order": ("free", "resource_first"),
-        "occupied_hex": ("any", "rival"),
-        "castle_count": ("hexes", "vikings"),
-    }
-    return {"looot": looot}[game]
+    found: dict[str, tuple[object, ...]] = expected(game).OPTIONS
+    return found
 
 
 def score_rows(game: str) -> tuple[str, ...]:
     """Every line of the score sheet."""
-    rows = ("castle", "tower", "house", "gold", "sheep", "wood", "sites", "trophy", "longships", "total")
-    return {"looot": rows}[game]
+    found: tuple[str, ...] = expected(game).SCORE_ROWS
+    return found
 
 
 def errors() -> dict[str, set[str]]:

@@ -7,23 +7,30 @@ from pathlib import Path
 
 import pytest
 
+from drakkar.games.vikings_on_board.events import BarrelPlaced, ChestsDrawn, ChestTaken, InfluenceRanked
 from drakkar.kernel.errors import UserError
+from drakkar.kernel.events import Event
 from drakkar.words import (
     Catalogue,
     WordsError,
     best_language,
     error_text,
     event_key,
+    event_text,
     languages,
     option_key,
     reason_key,
 )
 from drakkar.words.catalogue import read
 from tests.words import samples
+from tests.words.expected import looot
 
 BOTH = list(itertools.product(languages(), samples.GAMES))
 LEFTOVERS = ("  ", "{", "}", "$", " .", " ,", "..", "\n", "None")
-NAMES = ("tile", "tile-title", "tile-one", "tile-the", "tile-each", "tile-plural", "shield", "site", "bot")
+
+
+def tell(catalogue: Catalogue, event: Event) -> str:
+    return event_text(catalogue, event, ("Astrid", "Ragnar").__getitem__)
 
 
 def renderings(catalogue: Catalogue, key: str) -> list[str]:
@@ -62,12 +69,17 @@ def test_every_message_renders_as_a_whole(language: str, game: str) -> None:
 @pytest.mark.parametrize(("language", "game"), BOTH)
 def test_every_id_has_a_name_of_its_own(language: str, game: str) -> None:
     catalogue = Catalogue(language, game)
-    for key in NAMES:
+    for key in samples.names(game):
         texts = renderings(catalogue, key)
         assert len(set(texts)) == len(texts), key
-    terrains = {catalogue.text("terrain", tile=tile) for tile in samples.RESOURCES}
-    assert len(terrains) == len(samples.RESOURCES)
-    assert terrains.isdisjoint(samples.RESOURCES)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_terrain_is_not_called_like_what_it_gives(language: str) -> None:
+    catalogue = Catalogue(language, "looot")
+    terrains = {catalogue.text("terrain", tile=tile) for tile in looot.RESOURCES}
+    assert len(terrains) == len(looot.RESOURCES)
+    assert terrains.isdisjoint(looot.RESOURCES)
 
 
 @pytest.mark.parametrize(("language", "game"), BOTH)
@@ -145,6 +157,32 @@ def test_names_in_sentences() -> None:
     assert english.text("event-viking-placed", **placed) == "Olaf places a viking in the forest a12."
     assert french.text("event-viking-placed", **placed) == "Olaf place un viking dans la forêt a12."
     assert french.text("action-pick", tile="gold") == "Poser d’abord l’or"
+
+
+def test_what_the_reader_may_not_know_has_words_of_its_own() -> None:
+    english, french = Catalogue("en", "vikings_on_board"), Catalogue("fr", "vikings_on_board")
+    seen = BarrelPlaced(seat=1, barrel=2, value=3, ship=5, colour="red")
+    hidden = BarrelPlaced(seat=1, barrel=2, value=0, ship=5, colour="red")
+    assert tell(english, seen) == "Ragnar bets a barrel worth 3 on red at ship 5."
+    assert tell(english, hidden) == "Ragnar bets a barrel on red at ship 5."
+    assert tell(french, seen) == "Ragnar parie un tonneau de valeur 3 sur le rouge devant le drakkar 5."
+    assert tell(french, hidden) == "Ragnar parie un tonneau sur le rouge devant le drakkar 5."
+    assert tell(english, ChestTaken(seat=0, good="", ship=4)) == "Astrid takes a chest from ship 4."
+    assert tell(french, ChestTaken(seat=0, good="furs", ship=4)) == (
+        "Astrid prend un coffre de peaux du drakkar 4."
+    )
+    drawn = ChestsDrawn(seat=0, count=3, goods=("furs", "grain", "furs"))
+    assert tell(english, drawn) == "Astrid draws 3 chests at Warehouse 2: furs, grain and furs."
+    assert tell(english, ChestsDrawn(seat=0, count=3, goods=())) == (
+        "Astrid looks at 3 chests of Warehouse 2 in secret."
+    )
+
+
+def test_lists_in_sentences() -> None:
+    english, french = Catalogue("en", "vikings_on_board"), Catalogue("fr", "vikings_on_board")
+    ranked = InfluenceRanked(ship=2, colours=("blue", "red", "grey"), shields=(3, 3, 2))
+    assert tell(english, ranked).endswith("bow: Blue 3, Red 3 and Grey 2.")
+    assert tell(french, ranked).endswith("proue\u00a0: Bleu 3, Rouge 3 et Gris 2.")
 
 
 def test_joining_names() -> None:

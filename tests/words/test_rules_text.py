@@ -57,6 +57,15 @@ def test_numbers_agree_between_languages(language: str) -> None:
     assert all(points in text.clause("11.1").text for points in ("3", "6", "10", "15", "21"))
 
 
+@pytest.mark.parametrize("language", languages())
+def test_numbers_of_the_box(language: str) -> None:
+    text = rules("vikings_on_board", language)
+    assert all(number in text.clause("2.6").text for number in ("15", "5", "7", "8"))
+    assert "1, 1, 2, 2, 3" in text.clause("2.7").text
+    assert all(order in text.clause("2.3").text for order in ("AB BA AB BA", "ABC BCA CAB", "ABCD DCBA"))
+    assert text.clause("10.3").examples[0].count("9 points") == 2
+
+
 def test_looking_up_a_clause() -> None:
     text = rules("looot", "en")
     assert text.clause("looot-3.2") is text.clause("3.2")

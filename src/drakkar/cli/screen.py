@@ -70,6 +70,15 @@ class Screen:
         else:
             self.out.print(what, style=style)
 
+    def clear(self) -> None:
+        """Nothing of what was shown can be read any more, nor scrolled back to."""
+        if self.out.is_dumb_terminal:
+            self.out.print("\n" * self.out.height)
+        elif self.out.is_terminal:
+            self.out.clear()
+            self.out.file.write("\x1b[3J")
+            self.out.file.flush()
+
     def json(self, data: object) -> None:
         """Data for programs: never wrapped, never coloured."""
         sys.stdout.write(json.dumps(data, ensure_ascii=False, indent=2) + "\n")

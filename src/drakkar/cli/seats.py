@@ -12,14 +12,14 @@ from drakkar.kernel.errors import UserError
 from drakkar.words import Catalogue
 
 ME: Final = "me"
-COLOURS: Final = ("blue", "red", "yellow", "green")
+COLOURS: Final = ("blue", "red", "yellow", "grey")
 MARKS: Final = ("●", "▲", "■", "◆")
 # On black, so that they stand out from every terrain.
 STYLES: Final = (
     "bold deep_sky_blue1 on grey0",
     "bold red1 on grey0",
     "bold yellow1 on grey0",
-    "bold green1 on grey0",
+    "bold grey74 on grey0",
 )
 LONGEST_NAME: Final = 20
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import fields
 
 from drakkar.cli.seats import Person
 from drakkar.kernel.events import Event
 from drakkar.kernel.game import Game, Phrase, Reason, State, View
-from drakkar.words import Catalogue, event_key, reason_key, rules
+from drakkar.words import Catalogue, event_text, reason_key, rules
 
 
 class Teller:
@@ -23,21 +22,17 @@ class Teller:
 
     def event(self, event: Event) -> str:
         """One sentence."""
-        params: dict[str, object] = {field.name: getattr(event, field.name) for field in fields(event)}
-        seat = params.get("seat")
-        if isinstance(seat, int):
-            params["player"] = self.name(seat)
-        winners = params.get("winners")
-        if isinstance(winners, tuple):
-            params["winners"] = self.words.join(self.name(winner) for winner in winners)
-            params["shared"] = len(winners) > 1
-        return self.words.text(event_key(type(event).__name__), **params)
+        return event_text(self.words, event, self.name)
 
     def events(
-        self, game: Game[State, View], events: Iterable[Event], viewer: int
+        self, game: Game[State, View], events: Iterable[Event], viewer: int | None
     ) -> list[tuple[int | None, str]]:
-        """The sentences a viewer may read, each with the seat it is about."""
-        seen = [shown for event in events if (shown := game.redact(event, viewer)) is not None]
+        """The sentences a viewer may read, each with the seat it is about; without a viewer, all of them."""
+        seen: list[Event] = []
+        for event in events:
+            shown = event if viewer is None else game.redact(event, viewer)
+            if shown is not None:
+                seen.append(shown)
         return [(getattr(event, "seat", None), self.event(event)) for event in seen]
 
     def phrase(self, phrase: Phrase) -> str:

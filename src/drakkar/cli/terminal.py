@@ -17,10 +17,11 @@ from drakkar.cli.scores import show_scores
 from drakkar.cli.screen import Screen
 from drakkar.cli.seats import Person, find_seat
 from drakkar.cli.telling import Teller
+from drakkar.games.registry import meta
 from drakkar.kernel.errors import UserError
 from drakkar.kernel.events import Event
 from drakkar.kernel.game import SPECTATOR, Reason
-from drakkar.play.match import IllegalAction, Match
+from drakkar.play.match import IllegalAction, Match, UndoRefused
 from drakkar.words import error_text
 
 FINE: Final = 0
@@ -55,6 +56,10 @@ class Terminal:
         self.teller = Teller(screen.words, persons)
         self.board = make_board(match.game, screen.words, persons, screen.plain)
         self.humans = [person.seat for person in persons if not person.bot]
+        self.secrets = meta(match.game.name).has_secrets
+        # Whose eyes the screen is for, and up to which ply each seat has been told what happened.
+        self.eyes = self.humans[0] if len(self.humans) == 1 else SPECTATOR
+        self.told = [match.ply] * len(persons)
 
     def run(self) -> int:
         """Play on; however it ends, the match is kept. Returns the exit code."""
@@ -92,6 +97,8 @@ class Terminal:
 
     def _decide(self, seat: int) -> None:
         """Ask until something happens."""
+        if self.secrets and seat != self.eyes:
+            self._hand_over(seat)
         legal = self.match.legal()
         options = list_options(self.board, self.match.state, self.match.view(seat), legal)
         self._show_decision(seat, legal, options)
@@ -104,6 +111,19 @@ class Terminal:
                 self._complain(error_text(self.screen.words, error))
             except IllegalAction as error:
                 self._refuse(error.reason)
+
+    def _hand_over(self, seat: int) -> None:
+        """The screen passes to another person: it is cleared, and nothing is shown until they say so."""
+        name = self.teller.name(seat)
+        if self.eyes != SPECTATOR:
+            self.told[self.eyes] = self.match.ply
+            self.ask(self.screen.text("cli-hand-over-clear", player=name) + " ")
+        self.eyes = SPECTATOR
+        self.screen.clear()
+        self.ask(self.screen.text("cli-hand-over", player=name) + " ")
+        self.eyes = seat
+        for events in self.match.events[self.told[seat] :]:
+            self._tell(events)
 
     def _show_decision(self, seat: int, legal: Sequence[int], options: Sequence[Option]) -> None:
         screen = self.screen
@@ -147,27 +167,26 @@ class Terminal:
     # ---- orders
 
     def _undo(self, seat: int) -> None:
-        """Alone against bots one may take back anything; among people only what told nobody anything."""
+        """Alone against bots one may take back anything that gives no secret away; among people only what
+        told nobody anything."""
         match = self.match
-        if len(self.humans) == 1:
-            own = [ply for ply, entry in enumerate(match.saga.entries) if entry.seat == seat]
-            if not own:
-                self._complain(self.screen.text("cli-undo-nothing-to-undo"))
-                return
-            match.rewind(own[-1])
+        try:
+            if len(self.humans) == 1:
+                match.rewind(match.before_own([seat], whole_turn=False, guarded=self.secrets))
+            else:
+                match.undo(seat)
+        except UndoRefused as refused:
+            self._complain(self.screen.text(f"cli-undo-{refused.key}"))
         else:
-            refusal = match.undo_refusal(seat)
-            if refusal is not None:
-                self._complain(self.screen.text(f"cli-undo-{refusal}"))
-                return
-            match.undo(seat)
-        self.screen.say("cli-undone")
+            self.screen.say("cli-undone")
 
     def _restart(self, seat: int) -> None:
         match = self.match
         if len(self.humans) == 1:
             start = match.ply
             while start and match.saga.entries[start - 1].seat == seat:
+                if self.secrets and match.shown_to(start, seat):
+                    break
                 start -= 1
             taken = match.ply - start
             if taken:
@@ -254,8 +273,7 @@ class Terminal:
         return self.ask(self.screen.text(key, **params) + " ").strip().lower()[:1]
 
     def _tell(self, events: Sequence[Event]) -> None:
-        viewer = self.humans[0] if len(self.humans) == 1 else SPECTATOR
-        for line in self.teller.events(self.match.game, events, viewer):
+        for line in self.teller.events(self.match.game, events, self.eyes):
             self._print_told(*line)
 
     def _print_told(self, seat: int | None, sentence: str) -> None:

@@ -65,10 +65,11 @@ class Viewing:
         screen.heading(screen.text("cli-replay-position", ply=ply, last=self.match.ply))
         if ply:
             entry = self.saga.entries[ply - 1]
-            screen.say("named", style="dim", name=self.teller.name(entry.seat), text=entry.action)
+            if self._may_know(entry.seat):
+                screen.say("named", style="dim", name=self.teller.name(entry.seat), text=entry.action)
             for _, sentence in self._told(ply):
                 screen.print(sentence)
-        legal = [] if state.to_act == OVER else game.legal(state)
+        legal = game.legal(state) if state.to_act != OVER and self._may_know(state.to_act) else []
         for part in self.board.table(view, legal, screen.out.size):
             screen.print(part)
         for person in self.persons:
@@ -85,7 +86,7 @@ class Viewing:
             {
                 "ply": ply,
                 "seat": entry.seat + 1,
-                "do": entry.action,
+                "do": entry.action if self._may_know(entry.seat) else None,
                 "events": [sentence for _, sentence in self._told(ply)],
             }
             for ply, entry in enumerate(self.saga.entries, 1)
@@ -119,8 +120,12 @@ class Viewing:
         }
 
     def _told(self, ply: int) -> list[tuple[int | None, str]]:
-        viewer = self.viewer
+        viewer = None if self.everyone else self.viewer
         return self.teller.events(self.match.game, self.match.events[ply - 1], viewer)
+
+    def _may_know(self, seat: int) -> bool:
+        """Whether what this seat may do, and does, is to be shown."""
+        return self.everyone or self.viewer == seat or not meta(self.match.game.name).has_secrets
 
     def _close(self) -> None:
         if self.match.over:

@@ -136,6 +136,41 @@ class Match:
         """Whether this ply drew from chance or told any seat something hidden."""
         return bool(self.saga.entries[ply - 1].draws) or any(event.told() for event in self.events[ply - 1])
 
+    def shown_to(self, ply: int, seat: int) -> bool:
+        """Whether this ply let this seat see something new. Luck that no event speaks of was seen by all."""
+        told = 0
+        for event in self.events[ply - 1]:
+            told |= event.told()
+        return bool(told >> seat & 1) if told else bool(self.saga.entries[ply - 1].draws)
+
+    def before_own(self, seats: Sequence[int], whole_turn: bool, guarded: bool) -> int:
+        """The ply before the last one of these seats, or before all of that seat's in a row.
+
+        Guarded: nothing that they have seen is taken back. Raises UndoRefused.
+        """
+        entries = self.saga.entries
+        target = self.ply
+        while target > 0 and entries[target - 1].seat not in seats:
+            self._must_be_unseen(target, seats if guarded else ())
+            target -= 1
+        if target == 0:
+            raise UndoRefused("nothing-to-undo")
+        self._must_be_unseen(target, seats if guarded else ())
+        seat = entries[target - 1].seat
+        target -= 1
+        while whole_turn and target > 0 and entries[target - 1].seat == seat:
+            if guarded and self._seen_by_any(target, seats):
+                break
+            target -= 1
+        return target
+
+    def _must_be_unseen(self, ply: int, seats: Sequence[int]) -> None:
+        if self._seen_by_any(ply, seats):
+            raise UndoRefused("something-was-revealed")
+
+    def _seen_by_any(self, ply: int, seats: Sequence[int]) -> bool:
+        return any(self.shown_to(ply, seat) for seat in seats)
+
     def undo(self, seat: int) -> None:
         """Take back the last ply, if that is free for the seat that made it."""
         refusal = self.undo_refusal(seat)

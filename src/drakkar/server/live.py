@@ -104,6 +104,10 @@ class LiveTable:
     def practice(self) -> bool:
         return is_practice(self.seats)
 
+    def open_book(self, guest: str) -> bool:
+        """Whether this guest may know all about the open match: their own practice, without secrets."""
+        return self.practice and bool(self.held_by(guest)) and not self.meta.has_secrets
+
 
 def is_practice(seats: Sequence[SeatRecord]) -> bool:
     """One person, with bots or at several seats of one device."""

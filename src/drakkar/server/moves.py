@@ -14,7 +14,7 @@ from drakkar.server.journal import Taken
 from drakkar.server.live import LiveTable, Takeback, draws_out
 from drakkar.server.refusals import Refuse, from_error, from_reason
 from drakkar.server.schema import EntryRecord
-from drakkar.server.undoing import takeback_target, undo_target
+from drakkar.server.undoing import others, takeback_target, undo_target
 
 
 async def act(hall: Hall, live: LiveTable, guest: str, action: str, expect: int, key: str) -> int:
@@ -69,11 +69,7 @@ async def ask_takeback(hall: Hall, live: LiveTable, guest: str, expect: int, key
             raise Refuse("takeback-pending")
         target = takeback_target(live, guest)
         seat = live.match.saga.entries[target].seat
-        waiting = {
-            other.seat
-            for other in live.seats
-            if other.kind == "person" and not other.away and guest not in other.holders
-        }
+        waiting = others(live, guest)
         if waiting:
             live.takeback = Takeback(guest, key, seat, target, waiting)
             hall.announce(live, kind="takeback", seat=seat, ply=target, waiting=sorted(waiting))

@@ -36,7 +36,16 @@ def viewers_of(live: LiveTable, guest: str) -> list[int]:
     if live.record.status == "waiting":
         raise Refuse("not-started")
     mine = live.held_by(guest)
-    return mine or [SPECTATOR]
+    # On a device that passes from hand to hand, nobody's eyes are the ones to begin with.
+    return mine if len(mine) == 1 else [SPECTATOR, *mine]
+
+
+def own_eyes(live: LiveTable, guest: str) -> int:
+    """Whose eyes a guest looks back through without asking for others."""
+    mine = live.held_by(guest)
+    if not mine or (len(mine) > 1 and live.meta.has_secrets):
+        return SPECTATOR
+    return mine[0]
 
 
 async def _look(hall: Hall, table_id: str, guest: str, eyes: int | None) -> tuple[LiveTable, int, list[int]]:
@@ -44,8 +53,7 @@ async def _look(hall: Hall, table_id: str, guest: str, eyes: int | None) -> tupl
     must_see(live, guest)
     viewers = viewers_of(live, guest)
     if eyes is None:
-        mine = live.held_by(guest)
-        eyes = mine[0] if mine else SPECTATOR
+        eyes = own_eyes(live, guest)
     if eyes not in viewers:
         raise Refuse("not-your-eyes", 403)
     return live, eyes, viewers
@@ -88,11 +96,14 @@ async def replay_ply(
 
 @get("/api/tables/{table_id:str}/saga")
 async def get_saga(request: AnyRequest, hall: Hall, table_id: FromPath[str]) -> Response[str]:
-    """The record as a file: of a finished match, or of one's own practice (then without its seed)."""
+    """The record as a file: of a finished match, or of one's own practice (then without its seed).
+
+    It holds all that was drawn, so the practice of a game with secrets has to be over too.
+    """
     guest = read_guest(request, hall)
     live = await hall.tables.get(table_id)
     must_see(live, guest)
-    if live.record.status != "over" and not (live.practice and live.held_by(guest)):
+    if live.record.status != "over" and not live.open_book(guest):
         raise Refuse("saga-open-match", 403)
     text = dump(replace(live.match.saga, header=header_of(live.record, live.seats)))
     name = f"{live.record.game}-{live.id}.saga"

@@ -81,6 +81,7 @@ class Connection:
         self.version = -1
         self.started = False
         self.looking = -1
+        self.eyes = SPECTATOR
         self.strikes = 0
         self.bucket = Bucket(hall.config.message_rate, hall.config.message_burst, at=monotonic())
         # Frames are made and sent one at a time: each tells what happened since the one before.
@@ -120,7 +121,7 @@ class Connection:
             table = frames.table_info(live, self.guest, self.base, self.hall.keys)
             undo = undo_state(live, self.guest)
             message = frames.welcome(live, table, viewer, self.may_choose(viewer), undo)
-            self.seq, self.version = live.seq, live.version
+            self.seq, self.version, self.eyes = live.seq, live.version, viewer
             self.started = live.record.status != "waiting"
             await self.send(message)
 
@@ -128,7 +129,9 @@ class Connection:
         async with self.sending:
             live = self.live
             viewer = self.viewer
-            since, self.seq = self.seq, live.seq
+            # To other eyes the whole log is told again: what was told to the first is not for them.
+            since = self.seq if viewer == self.eyes else 0
+            self.seq, self.eyes = live.seq, viewer
             undo = undo_state(live, self.guest)
             await self.send(frames.frame(live, viewer, self.may_choose(viewer), undo, since))
 

@@ -139,9 +139,12 @@ async def rematch(hall: Hall, live: LiveTable, guest: str) -> LiveTable:
 
 
 async def branch(hall: Hall, live: LiveTable, guest: str, nickname: str, wish: NewBranch) -> LiveTable:
-    """Go on from a ply as a new table. It has the luck of the first, so that only the play differs."""
+    """Go on from a ply as a new table. It has the luck of the first, so that only the play differs.
+
+    Its seats may be other people's: of an open match with secrets, that would hand these over.
+    """
     over = live.record.status == "over"
-    if not over and not (live.practice and live.held_by(guest)):
+    if not over and not live.open_book(guest):
         raise Refuse("branch-open-match")
     if over and live.record.watch == "nobody" and not live.knows(guest):
         raise Refuse("not-watchable", 403)

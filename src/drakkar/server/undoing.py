@@ -1,21 +1,27 @@
-"""Who may step back, and how far. The policy is the table's; practice has no limit.
+"""Who may step back, and how far. The policy is the table's.
 
 `turn`: one's own last plies, up to a draw, a revelation or another seat's ply. `ask`: that, and further when
-the people at the other seats accept. `free`: as far as one likes. `none`: never.
+the people at the other seats accept. `free`: as far as one likes. `none`: never. Practice has no limit but,
+where the game has secrets, what one has seen: who could look and step back would play against open cards.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
+from drakkar.play.match import UndoRefused
 from drakkar.server.live import LiveTable
 from drakkar.server.protocol import UndoState
 from drakkar.server.refusals import Refuse
+
+REFUSALS: Final = {"nothing-to-undo": "undo-nothing", "something-was-revealed": "undo-revealed"}
 
 
 def undo_target(live: LiveTable, guest: str, turn: bool) -> int:
     """The ply that an undo by this guest goes back to; refuses with the reason."""
     mine = _may_ask(live, guest)
     if live.practice or live.record.undo == "free":
-        return _before_own(live, mine, turn)
+        return _before_own(live, mine, turn, _guarded(live))
     entries = live.match.saga.entries
     target = live.match.ply
     if not entries:
@@ -37,7 +43,22 @@ def takeback_target(live: LiveTable, guest: str) -> int:
     mine = _may_ask(live, guest)
     if live.record.undo not in ("ask", "free"):
         raise Refuse("takeback-not-allowed")
-    return _before_own(live, mine, turn=False)
+    # With nobody there to consent it is practice.
+    return _before_own(live, mine, False, _guarded(live) and not others(live, guest))
+
+
+def others(live: LiveTable, guest: str) -> set[int]:
+    """The seats of the people who have to consent to what this guest takes back."""
+    return {
+        seat.seat
+        for seat in live.seats
+        if seat.kind == "person" and not seat.away and guest not in seat.holders
+    }
+
+
+def _guarded(live: LiveTable) -> bool:
+    """Whether what one has seen cannot be taken back without consent."""
+    return live.meta.has_secrets and live.record.undo != "free"
 
 
 def undo_state(live: LiveTable, guest: str) -> UndoState:
@@ -70,16 +91,9 @@ def _may_ask(live: LiveTable, guest: str) -> list[int]:
     return mine
 
 
-def _before_own(live: LiveTable, mine: list[int], turn: bool) -> int:
+def _before_own(live: LiveTable, mine: list[int], turn: bool, guarded: bool) -> int:
     """Before the last ply of these seats, or before all the plies in a row that it ends."""
-    entries = live.match.saga.entries
-    target = live.match.ply
-    while target > 0 and entries[target - 1].seat not in mine:
-        target -= 1
-    if target == 0:
-        raise Refuse("undo-nothing")
-    seat = entries[target - 1].seat
-    target -= 1
-    while turn and target > 0 and entries[target - 1].seat == seat:
-        target -= 1
-    return target
+    try:
+        return live.match.before_own(mine, turn, guarded)
+    except UndoRefused as refused:
+        raise Refuse(REFUSALS[refused.key]) from None

@@ -10,6 +10,7 @@ from drakkar.words.catalogue import (
     option_key,
     reason_key,
 )
+from drakkar.words.events import event_text
 from drakkar.words.rules_text import Clause, RulesText, Section, rules
 
 __all__ = [
@@ -21,6 +22,7 @@ __all__ = [
     "best_language",
     "error_text",
     "event_key",
+    "event_text",
     "languages",
     "option_key",
     "reason_key",

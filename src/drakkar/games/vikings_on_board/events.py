@@ -7,8 +7,11 @@ chest's good "", and a list of goods empty.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from drakkar.kernel.events import Event
+
+EVERY_SEAT: Final = 15
 
 
 @dataclass
@@ -90,6 +93,9 @@ class ChestDrawn(Event):
     seat: int
     good: str
 
+    def told(self) -> int:
+        return EVERY_SEAT
+
 
 @dataclass
 class ChestsDrawn(Event):
@@ -99,12 +105,21 @@ class ChestsDrawn(Event):
     count: int
     goods: tuple[str, ...]
 
+    def told(self) -> int:
+        return 1 << self.seat
+
 
 @dataclass
 class ChestLoaded(Event):
+    """`revealed` if it comes from Warehouse 2: the other seats see only now what it is."""
+
     seat: int
     good: str
     ship: int
+    revealed: bool = False
+
+    def told(self) -> int:
+        return EVERY_SEAT & ~(1 << self.seat) if self.revealed else 0
 
 
 @dataclass
@@ -179,9 +194,12 @@ class NoBarrelWon(Event):
 
 @dataclass
 class ChestTaken(Event):
+    """`open` if won chests are shown to all (clause 2.9)."""
+
     seat: int
     good: str
     ship: int
+    open: bool = False
 
 
 @dataclass
@@ -212,4 +230,9 @@ class ShipLeft(Event):
 
 @dataclass
 class MatchEnded(Event):
+    """All that was hidden is shown."""
+
     winners: tuple[int, ...]
+
+    def told(self) -> int:
+        return EVERY_SEAT

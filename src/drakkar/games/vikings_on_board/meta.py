@@ -17,7 +17,7 @@ META: Final = Meta(
     has_secrets=True,
     credits=Credits(
         authors=("Charles Chevallier", "Catherine Dumas", "Pascal Pelemans"),
-        artists=("Christine Deschamps", "Maeva Da Silva"),
+        artists=("Christine Deschamps", "Maëva Da Silva"),
         publisher="Blue Orange",
         year=2016,
     ),

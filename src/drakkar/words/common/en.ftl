@@ -263,6 +263,8 @@ cli-column-maturity = State
 cli-option-usual = usual
 cli-scores = Scores: { $mean } points on average, from { $low } to { $high }
 cli-who = { $mark }{ $seat } { $player }: { $who }
+cli-hand-over = { $player }, press Enter when only you can see the screen.
+cli-hand-over-clear = Press Enter: the screen is cleared for { $player }.
 cli-welcome = Type { "?" } at the prompt for help. Ctrl-C saves the match and leaves.
 cli-prompt = { $player }, 1 to { $last } >
 cli-choose = Type a number from 1 to { $last }, or { "?" } for help.
@@ -389,7 +391,7 @@ refusal-takeback-not-allowed = At this table nobody is asked to let a move be ta
 refusal-takeback-pending = A request is already waiting for an answer.
 refusal-takeback-nothing = There is no request to answer.
 refusal-takeback-declined = The request was declined.
-refusal-branch-open-match = You can only branch from a finished match or from your own practice.
+refusal-branch-open-match = You can only branch from a finished match, or from your own practice of a game without secrets.
 refusal-branch-seats =
     { $seats ->
         [one] A branch of this match needs { $seats } seat.

@@ -264,6 +264,8 @@ cli-column-maturity = État
 cli-option-usual = par défaut
 cli-scores = Scores : { $mean } points en moyenne, de { $low } à { $high }
 cli-who = { $mark }{ $seat } { $player } : { $who }
+cli-hand-over = { $player }, appuyez sur Entrée quand personne d’autre ne voit l’écran.
+cli-hand-over-clear = Appuyez sur Entrée : l’écran s’efface pour { $player }.
 cli-welcome = Tapez { "?" } pour l’aide. Ctrl-C enregistre la partie et quitte.
 cli-prompt = { $player }, de 1 à { $last } >
 cli-choose = Tapez un numéro de 1 à { $last }, ou { "?" } pour l’aide.
@@ -390,7 +392,7 @@ refusal-takeback-not-allowed = À cette table, on ne demande pas à reprendre un
 refusal-takeback-pending = Une demande attend déjà une réponse.
 refusal-takeback-nothing = Il n’y a pas de demande en attente.
 refusal-takeback-declined = La demande a été refusée.
-refusal-branch-open-match = On ne peut dériver que d’une partie terminée ou de son propre entraînement.
+refusal-branch-open-match = On ne peut dériver que d’une partie terminée, ou de son propre entraînement à un jeu sans secrets.
 refusal-branch-seats =
     { $seats ->
         [one] Une variante de cette partie demande { $seats } place.

@@ -1,0 +1,44 @@
+"""All that stays the same during a match."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from drakkar.games.vikings_on_board.components import Components
+from drakkar.games.vikings_on_board.pieces import BODIES, BODIES_OF_A_COLOUR, COLOURS, SHIPS
+
+COLOUR: Final[list[int]] = [body // BODIES_OF_A_COLOUR for body in range(BODIES)]
+
+# A set of ships is a bitmask, and so is a set of bet zones: ship × 4 + colour.
+ALL_SHIPS: Final = (1 << SHIPS) - 1
+ZONES_OF_A_SHIP: Final = (1 << len(COLOURS)) - 1
+
+
+def _zones(ships: int) -> int:
+    return sum([ZONES_OF_A_SHIP << (ship * len(COLOURS)) for ship in range(SHIPS) if ships >> ship & 1])
+
+
+# By set of ships: all their bet zones.
+ZONES: Final[list[int]] = [_zones(ships) for ships in range(1 << SHIPS)]
+
+
+@final
+class Setting:
+    """The components and the options of one match. Shared by every clone of its positions."""
+
+    def __init__(self, components: Components, seats: int, options: Mapping[str, str]) -> None:
+        self.components = components
+        self.seats = seats
+        self.options: dict[str, str] = dict(options)
+        self.one_barrel_a_ship: bool = options["one_barrel_per_player_per_ship"] == "on"
+        self.bonus_at_departure: bool = options["bonus_viking"] == "at_departure"
+        self.open_chests: bool = options["won_chests"] == "open"
+
+        self.shields: tuple[int, ...] = components.shields
+        self.bonus: int = components.bonus
+        self.places: int = components.places
+        self.prices: tuple[int, ...] = components.prices
+        self.top: int = len(components.prices) - 1
+        self.sterns: int = components.sterns
+        self.shows: int = components.shows

@@ -1,0 +1,730 @@
+# Vikings on Board en français.
+# Ids arrive as plain strings: $colour is blue, red, yellow or grey; $good is furs, grain or metal, or empty where
+# the reader may not know it; $building is one of the eleven; $phase is what the match waits for. $value is what a
+# barrel is worth, 0 where the reader may not know it. $player is a display name, used as it is. $goods, $colours
+# and $winners are lists already joined into one text; $listed is no where a list is empty. Never "de" or "que"
+# before $player (elision), never a participle that agrees with it.
+
+## The game
+
+game-title = Vikings on Board
+game-tagline = Envoyez vos vikings à travers le port pour former les équipages de huit drakkars, charger leurs coffres et parier sur qui mènera chaque voyage. Soyez du bon drakkar quand il part, et votre clan deviendra le plus influent du fjord.
+game-summary-1 = Chaque viking, à son tour, passe vers un bâtiment libre et fait ce qu’il propose ; sa nouvelle place décide de son rang à la manche suivante.
+game-summary-2 = Remaniez les drakkars : les boucliers d’une couleur à bord font son influence, et le plus proche de la proue l’emporte à égalité.
+game-summary-3 = Pariez des tonneaux de valeur secrète sur la couleur qui mènera un drakkar.
+game-summary-4 = Chargez des coffres sur les proues et faites monter au marché le prix des peaux, du grain et du métal.
+game-summary-5 = Quand un drakkar part, le pari sur sa couleur de tête est gagné et les couleurs à bord se partagent ses coffres. Après sept départs, le plus grand nombre de points l’emporte.
+
+## Goods and chests
+
+good =
+    { $good ->
+        [furs] peaux
+        [grain] grain
+        [metal] métal
+       *[other] inconnu
+    }
+good-title =
+    { $good ->
+        [furs] Peaux
+        [grain] Grain
+        [metal] Métal
+       *[other] Inconnu
+    }
+good-price =
+    { $good ->
+        [furs] le prix des peaux
+        [grain] le prix du grain
+       *[metal] le prix du métal
+    }
+chest =
+    { $good ->
+        [furs] coffre de peaux
+        [grain] coffre de grain
+        [metal] coffre de métal
+       *[other] coffre
+    }
+chest-one =
+    { $good ->
+        [furs] un coffre de peaux
+        [grain] un coffre de grain
+        [metal] un coffre de métal
+       *[other] un coffre
+    }
+chest-the =
+    { $good ->
+        [furs] le coffre de peaux
+        [grain] le coffre de grain
+        [metal] le coffre de métal
+       *[other] le coffre
+    }
+chests-count =
+    { $count ->
+        [0] aucun coffre
+        [one] { $count } coffre
+       *[other] { $count } coffres
+    }
+chests-of =
+    { $count ->
+        [one] { $count } { chest }
+       *[other]
+            { $good ->
+                [furs] { $count } coffres de peaux
+                [grain] { $count } coffres de grain
+                [metal] { $count } coffres de métal
+               *[other] { $count } coffres
+            }
+    }
+# An item of the list $goods; an item of the lists $colours and $shields.
+item-goods =
+    { $goods ->
+        [furs] peaux
+        [grain] grain
+       *[metal] métal
+    }
+item-colours =
+    { $colours ->
+        [blue] Bleu { $shields }
+        [red] Rouge { $shields }
+        [yellow] Jaune { $shields }
+       *[grey] Gris { $shields }
+    }
+
+## Ships and bodies
+
+ship = drakkar { $ship }
+ship-title = Drakkar { $ship }
+shields =
+    { $shields ->
+        [one] { $shields } bouclier
+       *[other] { $shields } boucliers
+    }
+body = corps { colour } ({ shields })
+body-place = { body } à la place { $place } du drakkar { $ship }
+body-ship = { body } du drakkar { $ship }
+body-other =
+    { $other_shields ->
+        [one] corps { colour-other } ({ $other_shields } bouclier)
+       *[other] corps { colour-other } ({ $other_shields } boucliers)
+    }
+colour-other =
+    { $other_colour ->
+        [blue] bleu
+        [red] rouge
+        [yellow] jaune
+       *[grey] gris
+    }
+colour-origin =
+    { $origin_colour ->
+        [blue] bleu
+        [red] rouge
+        [yellow] jaune
+       *[grey] gris
+    }
+colour-neutral = { colour-name } (neutre)
+colour-player = { colour-name } ({ $player })
+
+## Barrels: $value is 0 where the reader may not know it
+
+barrel =
+    { $value ->
+        [0] tonneau
+       *[other] tonneau de valeur { $value }
+    }
+barrel-one =
+    { $value ->
+        [0] un tonneau
+       *[other] un tonneau de valeur { $value }
+    }
+barrel-title =
+    { $value ->
+        [0] Tonneau { $barrel }
+       *[other] Tonneau { $barrel }, de valeur { $value }
+    }
+zone = le { colour } devant le drakkar { $ship }
+
+## Buildings
+
+building =
+    { $building ->
+        [first_player] Premier joueur
+        [promotion] Promotion
+        [change_ship] Changement de drakkar
+        [tavern_1] Taverne 1
+        [warehouse_1] Entrepôt 1
+        [market] Marché
+        [move] Déplacer
+        [tavern_2] Taverne 2
+        [warehouse_2] Entrepôt 2
+        [departure] Départ
+        [swap] Échange
+       *[other] { $building }
+    }
+building-to =
+    { $building ->
+        [first_player] au bâtiment « Premier joueur »
+        [promotion] à la Promotion
+        [change_ship] au Changement de drakkar
+        [tavern_1] à la Taverne 1
+        [warehouse_1] à l’Entrepôt 1
+        [market] au Marché
+        [move] au bâtiment « Déplacer »
+        [tavern_2] à la Taverne 2
+        [warehouse_2] à l’Entrepôt 2
+        [departure] au Départ
+        [swap] à l’Échange
+       *[other] vers { $building }
+    }
+building-effect =
+    { $building ->
+        [first_player] Rien ne se passe maintenant, mais ce viking jouera d’abord à la prochaine manche.
+        [promotion] Avancez un de vos corps à la première place de son drakkar, juste derrière la proue.
+        [change_ship] Déplacez un de vos corps à l’arrière d’un autre drakkar.
+        [tavern_1] Pariez un de vos tonneaux inutilisés sur la couleur qui, selon vous, mènera un drakkar.
+        [warehouse_1] Piochez un coffre à la vue de tout le monde et chargez-le sur le drakkar de votre choix.
+        [market] Augmentez de 1 le prix d’une marchandise.
+        [move] Déplacez un corps de n’importe quelle couleur à l’arrière d’un autre drakkar.
+        [tavern_2] Pariez un de vos tonneaux inutilisés, ou déplacez un de ceux que vous avez sur les quais.
+        [warehouse_2] Regardez trois coffres en secret et chargez-en un sur le drakkar de votre choix.
+        [departure] Prenez une poupe : à la fin de la manche, vous choisissez un drakkar, et il part.
+        [swap] Échangez les places de deux corps de n’importe quelle couleur, sur deux drakkars différents.
+       *[other] { $building }
+    }
+building-short =
+    { $building ->
+        [first_player] Premier
+        [promotion] Promo.
+        [change_ship] Changer
+        [tavern_1] Tav. 1
+        [warehouse_1] Entr. 1
+        [market] Marché
+        [move] Déplacer
+        [tavern_2] Tav. 2
+        [warehouse_2] Entr. 2
+        [departure] Départ
+        [swap] Échange
+       *[other] { $building }
+    }
+side =
+    { $side ->
+        [upper] côté haut
+       *[lower] côté bas
+    }
+
+## What the match waits for
+
+phase =
+    { $phase ->
+        [choosing] bâtiment
+        [body] corps
+        [second_body] second corps
+        [destination] drakkar
+        [barrel] tonneau
+        [zone] couleur du pari
+        [chest] coffre
+        [loading] drakkar à charger
+        [price] prix
+        [bonus] viking bonus
+        [departing] drakkar qui part
+        [sharing] part
+        [boxing] coffre pour la boîte
+        [over] fin
+       *[other] { $phase }
+    }
+
+## Parts of the table
+
+part-buildings = Bâtiments
+part-queue = Encore à jouer
+part-next-order = Prochaine manche
+part-harbour = Port
+part-quay = Paris
+part-bow = Coffres sur la proue
+part-influence = Influence
+part-market = Marché
+part-warehouses = Entrepôts
+part-barrels = Tonneaux
+part-barrels-hand = En main
+part-barrels-quay = Sur les quais
+part-barrels-won = Gagnés
+part-chests = Coffres gagnés
+part-sterns = Poupes
+part-drawn = Coffres piochés
+part-box = Retour dans la boîte
+part-departure = Départ
+
+## Counts
+
+chests-won =
+    { $count ->
+        [0] aucun coffre gagné
+        [one] { $count } coffre gagné
+       *[other] { $count } coffres gagnés
+    }
+barrels-hand =
+    { $count ->
+        [0] aucun tonneau en main
+        [one] { $count } tonneau en main
+       *[other] { $count } tonneaux en main
+    }
+barrels-quay =
+    { $count ->
+        [0] aucun tonneau sur un quai
+        [one] { $count } tonneau sur un quai
+       *[other] { $count } tonneaux sur les quais
+    }
+barrels-won =
+    { $count ->
+        [0] aucun tonneau gagné
+        [one] { $count } tonneau gagné
+       *[other] { $count } tonneaux gagnés
+    }
+bodies-count =
+    { $count ->
+        [0] aucun corps
+        [one] { $count } corps
+       *[other] { $count } corps
+    }
+vikings-waiting =
+    { $count ->
+        [0] plus de viking à déplacer
+        [one] encore { $count } viking à déplacer
+       *[other] encore { $count } vikings à déplacer
+    }
+sterns-left =
+    { $count ->
+        [0] plus de poupe
+        [one] { $count } poupe restante
+       *[other] { $count } poupes restantes
+    }
+sterns-taken =
+    { $count ->
+        [0] aucune poupe prise
+        [one] { $count } poupe prise
+       *[other] { $count } poupes prises
+    }
+stack-left =
+    { $count ->
+        [0] vide
+        [one] { $count } coffre restant
+       *[other] { $count } coffres restants
+    }
+
+## The board in full words: labels of places and pieces, and the cards that explain them
+## $label is a whole label; $rank counts from 1; $side is upper or lower; $left counts ships
+
+board-buildings = Les bâtiments, du premier au dernier
+board-slot-free = { building }, { side }, aucun viking ici
+board-slot-taken = { building }, { side }, viking : { $player }
+board-building-free = { building }, libre
+board-building-taken = { building }, viking déjà là : { $player }
+board-chief = Le chef se tient de ce côté : les vikings y passent
+board-round = Manche { $round }
+board-queue = Vikings encore à déplacer, le prochain d’abord
+board-queue-item = { $rank }. { $player }
+board-next-order = Ordre de la prochaine manche, pour l’instant
+board-next-order-empty = Aucun viking n’est encore passé
+board-next-order-item = { $rank }. { $player }
+board-harbour = Drakkars au port
+board-ship = { ship-title } : { $bodies }, { $chests }
+board-ship-left = Le drakkar { $ship } n’est plus au port
+board-ship-leaving = Le drakkar { $ship } part
+board-ship-empty = { ship-title } : personne à bord
+board-body = { ship-title }, place { $place } : corps { colour }, { shields }
+board-body-bonus = { ship-title }, place { $place } : corps { colour }, { shields } et un viking bonus
+board-place-free = { ship-title }, place { $place } : libre
+board-bow = Proue du drakkar { $ship } : { $chests }
+board-bow-empty = Proue du drakkar { $ship } : aucun coffre
+board-quay = Paris devant le drakkar { $ship }
+board-zone-free = { ship-title }, pari sur le { colour } : libre
+board-zone-closed = { ship-title }, pari sur le { colour } : fermé, le drakkar n’est plus au port
+board-zone-barrel =
+    { $value ->
+        [0] { ship-title }, pari sur le { colour } : tonneau ({ $player })
+       *[other] { ship-title }, pari sur le { colour } : tonneau de valeur { $value } ({ $player })
+    }
+board-zone-lost =
+    { $value ->
+        [0] { ship-title } déjà loin, pari sur le { colour } : tonneau perdu ({ $player })
+       *[other] { ship-title } déjà loin, pari sur le { colour } : tonneau perdu de valeur { $value } ({ $player })
+    }
+board-influence = Influence à bord du drakkar { $ship }
+board-influence-item = { $rank }. { colour-name } — { shields }
+board-influence-neutral = { $rank }. { colour-name } (neutre) — { shields }
+board-influence-nobody = Personne à bord
+board-market = Marché : ce que vaudra un coffre à la fin
+board-price = { good-title } : { points }
+board-price-top = { good-title } : { points }, au plus haut
+board-warehouse-1 = Entrepôt 1 : { stack-left }
+board-warehouse-2 = Entrepôt 2 : { stack-left }
+board-bottom = Remis sous la pile de l’Entrepôt 2 : { $goods }
+board-bottom-item =
+    { $good ->
+        [furs] peaux
+        [grain] grain
+        [metal] métal
+       *[other] inconnu de vous
+    }
+board-drawn = Pioché : { chest }
+board-drawn-number = Coffre pioché { $number } : { chest }
+board-drawn-hidden =
+    { $count ->
+        [one] { $player } regarde { $count } coffre
+       *[other] { $player } regarde { $count } coffres
+    }
+board-own = Domaine : { $player }
+board-barrel-hand = { barrel-title }, en main
+board-barrel-quay = { barrel-title }, sur { zone }
+board-barrel-won = { barrel-title }, gagné
+board-chest-won = Gagné : { chests-of }
+board-chests-hidden =
+    { $count ->
+        [0] Aucun coffre gagné
+        [one] { $count } coffre gagné, contenu caché
+       *[other] { $count } coffres gagnés, contenu caché
+    }
+board-points-hidden = points cachés
+board-points-known = { points } pour l’instant
+board-stern-taken = { $player } tient une poupe : un drakkar part à la fin de cette manche
+board-stern-free = Aucune poupe n’est prise à cette manche
+board-sterns =
+    { $left ->
+        [one] encore { $left } départ
+       *[other] encore { $left } départs
+    }
+board-box = Retour dans la boîte : { $goods }
+board-box-empty = Rien n’est retourné dans la boîte
+board-choose = { $label }. Choix possible
+board-choose-gain = { $label }. Choix possible : +{ points }
+board-chosen = { $label }. Choisi
+board-look-back = Revenir à mon domaine
+
+## The departure, step by step
+
+board-departure-title = Le drakkar { $ship } part
+board-departure-influence = 1. Influence : les couleurs à bord, selon leurs boucliers
+board-departure-rank = { $rank }. { colour-name } — { shields }
+board-departure-rank-player = { $rank }. { colour-name }, { $player } — { shields }
+board-departure-rank-neutral = { $rank }. { colour-name }, neutre — { shields }
+board-departure-tie = à égalité : plus près de la proue
+board-departure-nobody = Personne n’est à bord : aucune couleur n’est classée, aucun pari n’est gagné.
+board-departure-barrels = 2. Tonneaux : le pari sur la couleur de tête est gagné
+board-departure-won =
+    { $value ->
+        [0] { $player } avait parié sur le { colour } et gagne le tonneau. Sa valeur reste secrète.
+       *[other] { $player } avait parié sur le { colour } et gagne le tonneau : { $value } à la fin.
+    }
+board-departure-no-bet = Personne n’avait parié sur le { colour }.
+board-departure-stays = Les autres tonneaux restent sur le quai.
+board-departure-chests = 3. Coffres : un par couleur, par ordre d’influence
+board-departure-no-chest = Il n’y a rien à partager.
+board-departure-due = À { $player } de prendre un coffre.
+board-departure-takes = { $player } prend { chest-one }.
+board-departure-neutral = Le { colour } n’est à personne : { $player } choisit le coffre qui retourne dans la boîte.
+board-departure-boxed = Part du { colour }, qui n’est à personne : { chest-one } retourne dans la boîte.
+board-departure-rest = Personne n’a droit à ce qui reste : cela retourne dans la boîte.
+board-departure-left = Encore sur la proue : { $goods }
+board-departure-farewell = Le drakkar { $ship } prend le large. Ses corps ne sont plus en jeu.
+board-departure-count =
+    { $left ->
+        [0] C’était le dernier départ : la partie est finie.
+        [one] Encore { $left } départ, et la partie est finie.
+       *[other] Encore { $left } départs.
+    }
+board-departure-go-on = Continuer
+
+## Cards that explain a piece
+
+piece-building-taken = Un viking se tient déjà ici, du côté où passent les vikings.
+piece-building-old = Ce viking attend son tour de passer. Il ne bloque rien.
+piece-queue = Les vikings jouent dans l’ordre de leurs bâtiments, du premier au dernier.
+piece-next-order = Les bâtiments pris à cette manche décident de l’ordre de la suivante.
+piece-chief = Les vikings passent du côté du chef. Quand tous sont passés, le chef change de côté.
+piece-body = Une partie de l’équipage. Ses boucliers comptent pour sa couleur quand le drakkar part ; à égalité, la couleur la plus proche de la proue passe devant.
+piece-body-neutral = Personne ne joue cette couleur. Ses corps se déplacent et comptent comme les autres.
+piece-body-bonus = Le viking bonus qui s’y tient ajoute un bouclier, pour de bon.
+piece-place = Un corps envoyé sur ce drakkar va tout à l’arrière, loin du quai. Un drakkar en porte cinq au plus.
+piece-zone = On peut parier ici un tonneau : il gagne si cette couleur est en tête quand le drakkar part.
+piece-zone-barrel = Il gagne si cette couleur est en tête quand le drakkar part.
+piece-zone-lost = Le pari est perdu. La Taverne 2 peut encore déplacer ce tonneau vers un autre drakkar.
+piece-influence = Les couleurs à bord, selon leurs boucliers ; à égalité, la plus proche de la proue passe devant.
+piece-bow = Ces coffres se partagent quand le drakkar part, par ordre d’influence.
+piece-price = Chaque coffre de cette marchandise vaudra ce prix à la fin de la partie.
+piece-warehouse-1 = Tout le monde voit le coffre pioché ici avant qu’il soit chargé.
+piece-warehouse-2 = Qui pioche ici regarde trois coffres en secret, en charge un et remet les autres sous la pile.
+piece-barrel-hand = Ce tonneau n’a pas encore servi de pari.
+piece-barrel-quay = Ce tonneau est un pari : il est gagné si sa couleur est en tête quand le drakkar part.
+piece-barrel-won = Ce tonneau est gagné : sa valeur compte à la fin.
+piece-barrel-secret = Seule la personne à qui il est sait ce qu’il vaut.
+piece-chest = Les coffres gagnés comptent au prix final du marché.
+piece-chests-hidden = Les coffres gagnés restent face cachée : on ne regarde que les siens.
+piece-stern = Qui tient la poupe de cette manche désigne le drakkar qui part.
+piece-sterns = Sept drakkars partent, puis la partie est finie.
+piece-box = Ces coffres ne sont plus en jeu.
+
+## Actions
+
+action-go = Envoyer le viking { building-to }
+action-body = Choisir le { body-place }
+action-promote = Promouvoir le { body-place }
+action-swap-with = Échanger avec le { body-place }
+action-bonus = Mettre le viking bonus sur le { body-place }
+action-ship-to = Mettre le corps à l’arrière du drakkar { $ship }
+action-ship-load = Charger { chest-the } sur le drakkar { $ship }
+action-ship-depart = Faire partir le drakkar { $ship }
+action-barrel = Parier le { barrel }
+action-barrel-quay = Déplacer le { barrel } qui est sur { zone }
+action-bet = Mettre le tonneau sur { zone }
+action-chest = Charger le coffre { $number } : { good }
+action-raise = Porter { good-price } à { $price }
+action-take = Prendre { chest-one }
+action-box = Remettre { chest-one } dans la boîte
+
+## Groups of choices, and their short labels
+
+group-go = Bâtiments libres
+group-body = Corps
+group-ship = Drakkars
+group-barrel = Vos tonneaux
+group-bet = Zones libres
+group-chest = Coffres piochés
+group-raise = Prix
+group-take = Coffres à partager
+group-box = Coffres à partager
+chip-go = { building }
+chip-bet = { $ship }, { colour }
+
+## Prompts
+
+prompt-choose = Envoyez votre viking vers un bâtiment libre et faites ce qu’il propose.
+prompt-promotion = Promotion : choisissez lequel de vos corps avance à la proue.
+prompt-change-body = Changement de drakkar : choisissez un de vos corps.
+prompt-move-body = Déplacer : choisissez un corps de n’importe quelle couleur.
+prompt-swap-first = Échange : choisissez le premier des deux corps.
+prompt-swap-second = Échange : choisissez l’autre corps, sur un autre drakkar.
+prompt-destination = Choisissez le drakkar où va le corps. Il y sera tout à l’arrière.
+prompt-barrel = Taverne 1 : choisissez le tonneau à parier.
+prompt-barrel-or-quay = Taverne 2 : choisissez un tonneau à parier, ou un des vôtres à déplacer d’un quai.
+prompt-bet = Choisissez un drakkar, et la couleur qui, selon vous, y sera en tête à son départ.
+prompt-chest = Entrepôt 2 : choisissez le coffre à charger. Les autres retournent sous la pile.
+prompt-load = Choisissez le drakkar où charger { chest-the }.
+prompt-price = Marché : choisissez le prix qui monte de 1.
+prompt-bonus = Mettez un viking bonus sur un de vos corps : un bouclier de plus, pour de bon.
+prompt-depart = Vous tenez la poupe : choisissez le drakkar qui part.
+prompt-share = Le drakkar { $ship } part : choisissez votre coffre.
+prompt-box = Le { colour } n’est à personne : choisissez le coffre qui retourne dans la boîte.
+
+## Events
+
+event-round-began = La manche { $round } commence.
+event-viking-sent = { $player } envoie un viking { building-to }.
+event-nothing-possible = { $player } ne peut rien faire dans aucun bâtiment libre : le viking prend seulement sa place pour la manche suivante.
+event-body-promoted = { $player } avance le { body-ship } à la première place.
+event-body-moved = { $player } déplace le { body } du drakkar { $origin } à l’arrière du drakkar { $ship }.
+event-bodies-swapped = { $player } échange le { body-ship } et le { body-other } du drakkar { $other_ship }.
+event-barrel-placed = { $player } parie { barrel-one } sur { zone }.
+event-barrel-moved = { $player } déplace { barrel-one } : du { colour-origin } devant le drakkar { $origin } vers { zone }.
+event-chest-drawn = { $player } pioche { chest-one } à l’Entrepôt 1.
+event-chests-drawn =
+    { $listed ->
+        [yes]
+            { $count ->
+                [one] { $player } pioche le dernier coffre de l’Entrepôt 2 : { $goods }.
+               *[other] { $player } pioche { $count } coffres à l’Entrepôt 2 : { $goods }.
+            }
+       *[no]
+            { $count ->
+                [one] { $player } pioche le dernier coffre de l’Entrepôt 2.
+               *[other] { $player } regarde en secret { $count } coffres de l’Entrepôt 2.
+            }
+    }
+event-chest-loaded = { $player } charge { chest-one } sur le drakkar { $ship }.
+event-chests-returned =
+    { $listed ->
+        [yes] { $player } remet sous la pile de l’Entrepôt 2 : { $goods }.
+       *[no]
+            { $count ->
+                [one] { $player } remet { $count } coffre sous la pile de l’Entrepôt 2.
+               *[other] { $player } remet { $count } coffres sous la pile de l’Entrepôt 2.
+            }
+    }
+event-price-raised = { $player } porte { good-price } à { $price }.
+event-stern-taken = { $player } prend une poupe : un drakkar partira à la fin de la manche.
+event-bonus-placed = { $player } met un viking bonus sur le { body-ship } : un bouclier de plus.
+event-bonus-skipped = { $player } n’a plus de corps pour un viking bonus.
+event-ship-named = { $player } fait partir le drakkar { $ship }.
+event-influence-ranked =
+    { $listed ->
+        [yes] Influence à bord du drakkar { $ship }, selon les boucliers puis la proximité de la proue : { $colours }.
+       *[no] Personne n’est à bord du drakkar { $ship } : aucune couleur n’a d’influence.
+    }
+event-barrel-won =
+    { $value ->
+        [0] { $player } gagne le tonneau parié sur { zone }.
+       *[other] { $player } gagne le tonneau parié sur { zone } : il vaut { $value }.
+    }
+event-no-barrel-won = Personne n’avait parié sur { zone }.
+event-chest-taken = { $player } prend { chest-one } du drakkar { $ship }.
+event-chest-boxed = Le { colour } n’est à personne : pour sa part, { $player } remet { chest-one } dans la boîte.
+event-chests-boxed = Personne n’a droit à ce qui reste sur le drakkar { $ship }. Retour dans la boîte : { $goods }.
+event-ship-left = Le drakkar { $ship } prend le large : départ { $number }.
+event-match-ended =
+    { $shared ->
+        [yes] La partie est finie : { $winners } se partagent la victoire.
+       *[no] La partie est finie : { $winners } mène le clan le plus influent du fjord.
+    }
+
+## Why an action is not allowed
+
+reason-match-over = La partie est finie.
+reason-not-this-choice =
+    { $phase ->
+        [choosing] Envoyez d’abord votre viking vers un bâtiment.
+        [body] Choisissez d’abord un corps.
+        [second_body] Choisissez d’abord l’autre corps.
+        [destination] Choisissez d’abord le drakkar où va le corps.
+        [barrel] Choisissez d’abord un tonneau.
+        [zone] Choisissez d’abord la couleur du pari.
+        [chest] Choisissez d’abord le coffre à charger.
+        [loading] Choisissez d’abord le drakkar à charger.
+        [price] Choisissez d’abord le prix à monter.
+        [bonus] Le viking bonus doit d’abord être mis sur un corps.
+        [departing] Le drakkar qui part doit d’abord être désigné.
+        [sharing] Les coffres du drakkar qui part se partagent d’abord.
+        [boxing] Le coffre qui retourne dans la boîte doit d’abord être choisi.
+       *[other] C’est autre chose qui est demandé maintenant.
+    }
+reason-building-taken = Ce bâtiment est pris, un autre viking s’y tient : { building }.
+reason-no-promotion = Promotion impossible : aucun de vos corps au port n’est derrière un autre.
+reason-no-change = Changement de drakkar impossible : aucun de vos corps au port n’a d’autre drakkar où aller.
+reason-no-move = Déplacer est impossible : aucun corps n’a d’autre drakkar où aller.
+reason-no-swap = Échange impossible : il faut des corps sur deux drakkars au port.
+reason-no-bet = Taverne 1 impossible : il faut un tonneau inutilisé et une zone libre devant un drakkar au port.
+reason-no-bet-or-barrel = Taverne 2 impossible : aucun de vos tonneaux n’a de zone libre où aller.
+reason-stack-empty = Il n’y a plus de coffre ici : { building }.
+reason-prices-at-top = Marché impossible : tous les prix sont au plus haut.
+reason-stern-taken = Une poupe est déjà prise à cette manche.
+reason-ship-left = Le drakkar { $ship } n’est plus au port.
+reason-no-such-body = Il n’y a pas de corps à la place { $place } du drakkar { $ship }.
+reason-not-own-body = Ce corps n’est pas de votre couleur.
+reason-already-first = Ce corps est déjà le premier, juste derrière la proue.
+reason-nowhere-to-go = Aucun autre drakkar n’a de place pour ce corps.
+reason-same-ship = Le corps est déjà à bord du drakkar { $ship } : choisissez-en un autre.
+reason-ship-full = Le drakkar { $ship } est plein : plus aucun corps n’y tient.
+reason-same-ship-swap = Les deux corps doivent être sur des drakkars différents.
+reason-bonus-there = Un viking bonus se tient déjà sur ce corps.
+reason-barrel-won = Ce tonneau est gagné : on ne le parie plus.
+reason-barrel-on-quay = Ce tonneau est déjà un pari : seule la Taverne 2 pourrait le déplacer.
+reason-barrel-stuck = Il n’y a pas de zone libre pour ce tonneau.
+reason-zone-taken = Un tonneau est déjà sur { zone }.
+reason-own-barrel-there = Vous avez déjà un tonneau devant le drakkar { $ship } : un seul par personne.
+reason-quay-closed = Le drakkar { $ship } n’est plus au port : on n’y parie plus.
+reason-no-such-chest = Il n’y a pas autant de coffres piochés.
+reason-price-at-top = Il ne peut plus monter : { good-price }.
+reason-needs-chest-and-body = Le drakkar { $ship } ne peut pas encore partir : un drakkar avec un coffre et un corps passe d’abord.
+reason-none-of-that-good = Il n’y a plus sur la proue de { chest }.
+
+## Options
+
+option-one-barrel-per-player-per-ship = Tonneaux devant un drakkar
+option-one-barrel-per-player-per-ship-help = Une même personne peut-elle avoir plusieurs tonneaux devant le même drakkar ?
+option-one-barrel-per-player-per-ship-off = Plusieurs permis
+option-one-barrel-per-player-per-ship-on = Un seul par personne
+option-bonus-viking = Viking bonus
+option-bonus-viking-help = À deux : quand le viking bonus se met-il sur son corps ?
+option-bonus-viking-at-once = Dès qu’une poupe est prise
+option-bonus-viking-at-departure = À la fin de la manche
+option-won-chests = Coffres gagnés
+option-won-chests-help = Tout le monde voit-il quels coffres chacun a gagnés ?
+option-won-chests-hidden = Cachés
+option-won-chests-open = Visibles
+
+## Score
+
+score-furs = Peaux
+score-grain = Grain
+score-metal = Métal
+score-barrels = Tonneaux
+score-total = Total
+
+## Components, by section of the components file
+
+component =
+    { $section ->
+        [box] Ce que contient la boîte
+        [building] Bâtiments
+        [body] Corps des drakkars
+        [chest] Coffres
+        [vikings] Ordre de départ des vikings
+        [barrels] Tonneaux
+        [stacks] Piles de coffres
+        [warehouse_2] Entrepôt 2
+        [market] Marché
+        [ships] Drakkars
+        [sterns] Poupes
+        [bonus_viking] Viking bonus
+       *[other] { $section }
+    }
+
+## On the terminal: letters, short labels, short lines
+
+letter-good =
+    { $good ->
+        [furs] p
+        [grain] g
+        [metal] m
+       *[other] { "?" }
+    }
+good-legend = { letter-good } { good }
+influence-item = { colour-name } { $shields }
+influence-line = { ship-title } : { $influence }
+influence-none = personne
+ship-short = { $ship }
+ship-gone = au large
+bow-line = proue : { $chests }
+bets-line = paris : { $bets }
+bet-item = { colour } { $player }
+bet-item-known = { colour } { $player } ({ $value })
+market-line = Marché : { $prices }
+price-item = { good } { $price }
+warehouses-line = Entrepôt 1 : { $first }, Entrepôt 2 : { $second }
+bottom-line = sous la pile : { $goods }
+drawn-line = Piochés : { $goods }
+queue-line = À jouer : { $players }
+next-line = Prochaine manche : { $players }
+next-none = personne encore
+round-line = Manche { $round }, { sterns-left }
+stern-line = { $player } tient la poupe
+boxed-line = Retour dans la boîte : { $goods }
+barrels-line = tonneaux : { $barrels }
+barrel-hand-short =
+    { $value ->
+        [0] { $barrel } en main
+       *[other] { $barrel } (valeur { $value }) en main
+    }
+barrel-quay-short =
+    { $value ->
+        [0] { $barrel } sur { zone }
+       *[other] { $barrel } (valeur { $value }) sur { zone }
+    }
+barrel-won-short =
+    { $value ->
+        [0] { $barrel } gagné
+       *[other] { $barrel } (valeur { $value }) gagné
+    }
+chests-line = coffres : { $chests }
+points-hidden = { "?" } point
+neutral = neutre
+departure-line = Le drakkar { $ship } part ; coffres à partager : { $goods }
+gain-leads = { colour-name } serait en tête du drakkar { $ship }
+gain-order = drakkar { $ship } : { $influence }
+gain-shares = vous auriez { chests-count }
+gain-leads-now = { colour-name } y est en tête
+gain-barrel = tonneau gagné par { $player }
+body-bonus = { body } avec un viking bonus
+bow-none = aucun coffre
+waits-here = { $player } y attend
+column-ship = N°
+column-bow = Proue
+column-waiting = Départ
+column-crossed = Arrivée
