@@ -22,9 +22,11 @@ from tests.conformance.checks import (
     check_legal,
     check_length,
     check_no_way_out,
+    check_previews,
     check_scenes,
     check_secrets,
     check_tally,
+    check_told,
     check_views,
 )
 
@@ -76,6 +78,12 @@ def test_guesses_vary_and_hit() -> None:
     case = CASES[0]
     check_secrets(GAME, case, 6, samples=6)
     check_no_way_out(GAME, case, 7)
+
+
+@pytest.mark.parametrize("case", [CASES[0], CASES[7]], ids=str)
+def test_previews_and_undo_tell_nothing_hidden(case: Case) -> None:
+    check_previews(GAME, case, 8)
+    check_told(GAME, case, 9)
 
 
 def cards_of(state: LofotenState) -> Counter[int]:
