@@ -57,6 +57,7 @@ ui-players-bot = bot
 ui-players-away = a bot is playing for them
 ui-players-absent = not here
 ui-players-to-act = to play
+ui-players-hidden = points hidden until the end
 ui-players-take-over = Let a bot play
 ui-players-take-back = Take back my seat
 ui-players-show = Show the area of { $player }
@@ -123,6 +124,7 @@ ui-end-copy-by-hand = Copy this link:
 ui-end-saga = Download the saga
 ui-end-explain = Each number opens the moves behind it.
 ui-scores-line = { $player }: { $points }
+ui-scores-hidden = { $player }: hidden
 
 ## Replay
 

@@ -248,6 +248,7 @@ part-barrels-quay = On the quays
 part-barrels-won = Won
 part-chests = Won chests
 part-sterns = Sterns
+part-stores = Market, warehouses and sterns
 part-drawn = Chests drawn
 part-box = Back in the box
 part-departure = Departure
@@ -350,6 +351,8 @@ board-zone-lost =
 board-influence = Influence aboard ship { $ship }
 board-influence-item = { $rank }. { colour-name } — { shields }
 board-influence-neutral = { $rank }. { colour-name } (neutral) — { shields }
+board-influence-of = Influence aboard ship { $ship }: { $influence }
+board-influence-tie = { $first } and { $second } are level: { $first } has the body nearer the bow and is ahead.
 board-influence-nobody = Nobody aboard
 board-market = Market: what a chest is worth at the end
 board-price = { good-title }: { points }
@@ -398,9 +401,19 @@ board-choose-gain = { $label }. You may choose it: +{ points }
 board-chosen = { $label }. Chosen
 board-look-back = Back to my area
 
+board-share = Still on the bow: { chests-of }
+board-so-far = Chosen so far
+board-under = under:
+board-record = Departure { $number }
+board-record-won = barrel won
+
 ## The departure, step by step
 
 board-departure-title = Ship { $ship } leaves
+board-departure-named = The chests on its bow are shared by the colours aboard.
+board-departure-leads = { colour-name } leads: most shields aboard.
+board-departure-level = level, further from the bow
+board-departure-no-winner = nobody
 board-departure-influence = 1. Influence: the colours aboard, by their shields
 board-departure-rank = { $rank }. { colour-name } — { shields }
 board-departure-rank-player = { $rank }. { colour-name }, { $player } — { shields }
@@ -442,6 +455,8 @@ piece-chief = Vikings cross to the chief’s side. When all have crossed, the ch
 piece-body = A part of the ship’s crew. Its shields count for its colour when the ship leaves; between level colours, the one nearer the bow is ahead.
 piece-body-neutral = Nobody plays this colour. Its bodies move and count like any others.
 piece-body-bonus = The bonus viking on it adds one shield for good.
+piece-ship = When it leaves, the colours aboard share the chests on its bow, the most influential first.
+piece-ship-left = Its bodies are out of the match. Lost barrels stay on its quay.
 piece-place = A body sent to this ship goes to its rear, the place furthest from the quay. A ship holds five at most.
 piece-zone = One barrel may be bet here: it wins if this colour leads when the ship leaves.
 piece-zone-barrel = It wins if this colour leads when the ship leaves.
@@ -485,12 +500,13 @@ group-go = Free buildings
 group-body = Bodies
 group-ship = Ships
 group-barrel = Your barrels
-group-bet = Free zones
+group-bet = Free zones (ship)
 group-chest = Chests drawn
 group-raise = Prices
 group-take = Chests to share
 group-box = Chests to share
 chip-go = { building }
+chip-body = { $ship }.{ $place } { colour }
 chip-bet = { $ship }, { colour }
 
 ## Prompts
@@ -552,11 +568,7 @@ event-stern-taken = { $player } takes a stern: a ship will leave at the end of t
 event-bonus-placed = { $player } puts a bonus viking on the { body-ship }: one shield more.
 event-bonus-skipped = { $player } has no body left for a bonus viking.
 event-ship-named = { $player } sends ship { $ship } off.
-event-influence-ranked =
-    { $listed ->
-        [yes] Influence aboard ship { $ship }, by shields and then by nearness to the bow: { $colours }.
-       *[no] Nobody is aboard ship { $ship }: no colour has influence.
-    }
+event-influence-ranked = Influence aboard ship { $ship }, by shields and then by nearness to the bow: { $colours }.
 event-barrel-won =
     { $value ->
         [0] { $player } wins the barrel bet on { zone }.
@@ -676,14 +688,14 @@ letter-good =
     }
 good-legend = { letter-good } { good }
 influence-item = { colour-name } { $shields }
-influence-line = { ship-title }: { $influence }
+influence-line = influence: { $influence }
 influence-none = nobody
 ship-short = { $ship }
 ship-gone = left
 bow-line = bow: { $chests }
 bets-line = bets: { $bets }
-bet-item = { colour } { $player }
-bet-item-known = { colour } { $player } ({ $value })
+bet-item = { $player } on { colour }
+bet-item-known = { $player } on { colour } (worth { $value })
 market-line = Market: { $prices }
 price-item = { good } { $price }
 warehouses-line = Warehouse 1: { $first }, Warehouse 2: { $second }

@@ -249,6 +249,7 @@ part-barrels-quay = Sur les quais
 part-barrels-won = Gagnés
 part-chests = Coffres gagnés
 part-sterns = Poupes
+part-stores = Marché, entrepôts et poupes
 part-drawn = Coffres piochés
 part-box = Retour dans la boîte
 part-departure = Départ
@@ -351,6 +352,8 @@ board-zone-lost =
 board-influence = Influence à bord du drakkar { $ship }
 board-influence-item = { $rank }. { colour-name } — { shields }
 board-influence-neutral = { $rank }. { colour-name } (neutre) — { shields }
+board-influence-of = Influence à bord du drakkar { $ship } : { $influence }
+board-influence-tie = { $first } et { $second } sont à égalité : { $first } a le corps le plus proche de la proue et passe devant.
 board-influence-nobody = Personne à bord
 board-market = Marché : ce que vaudra un coffre à la fin
 board-price = { good-title } : { points }
@@ -399,9 +402,19 @@ board-choose-gain = { $label }. Choix possible : +{ points }
 board-chosen = { $label }. Choisi
 board-look-back = Revenir à mon domaine
 
+board-share = Encore sur la proue : { chests-of }
+board-so-far = Choisi jusqu’ici
+board-under = dessous :
+board-record = Départ { $number }
+board-record-won = tonneau gagné
+
 ## The departure, step by step
 
 board-departure-title = Le drakkar { $ship } part
+board-departure-named = Les couleurs à bord se partagent les coffres de sa proue.
+board-departure-leads = { colour-name } mène : le plus de boucliers à bord.
+board-departure-level = à égalité, plus loin de la proue
+board-departure-no-winner = personne
 board-departure-influence = 1. Influence : les couleurs à bord, selon leurs boucliers
 board-departure-rank = { $rank }. { colour-name } — { shields }
 board-departure-rank-player = { $rank }. { colour-name }, { $player } — { shields }
@@ -443,6 +456,8 @@ piece-chief = Les vikings passent du côté du chef. Quand tous sont passés, le
 piece-body = Une partie de l’équipage. Ses boucliers comptent pour sa couleur quand le drakkar part ; à égalité, la couleur la plus proche de la proue passe devant.
 piece-body-neutral = Personne ne joue cette couleur. Ses corps se déplacent et comptent comme les autres.
 piece-body-bonus = Le viking bonus qui s’y tient ajoute un bouclier, pour de bon.
+piece-ship = À son départ, les couleurs à bord se partagent les coffres de sa proue, la plus influente d’abord.
+piece-ship-left = Ses corps sont hors jeu. Les tonneaux perdus restent sur son quai.
 piece-place = Un corps envoyé sur ce drakkar va tout à l’arrière, loin du quai. Un drakkar en porte cinq au plus.
 piece-zone = On peut parier ici un tonneau : il gagne si cette couleur est en tête quand le drakkar part.
 piece-zone-barrel = Il gagne si cette couleur est en tête quand le drakkar part.
@@ -486,12 +501,13 @@ group-go = Bâtiments libres
 group-body = Corps
 group-ship = Drakkars
 group-barrel = Vos tonneaux
-group-bet = Zones libres
+group-bet = Zones libres (drakkar)
 group-chest = Coffres piochés
 group-raise = Prix
 group-take = Coffres à partager
 group-box = Coffres à partager
 chip-go = { building }
+chip-body = { $ship }.{ $place } { colour }
 chip-bet = { $ship }, { colour }
 
 ## Prompts
@@ -553,11 +569,7 @@ event-stern-taken = { $player } prend une poupe : un drakkar partira à la fin 
 event-bonus-placed = { $player } met un viking bonus sur le { body-ship } : un bouclier de plus.
 event-bonus-skipped = { $player } n’a plus de corps pour un viking bonus.
 event-ship-named = { $player } fait partir le drakkar { $ship }.
-event-influence-ranked =
-    { $listed ->
-        [yes] Influence à bord du drakkar { $ship }, selon les boucliers puis la proximité de la proue : { $colours }.
-       *[no] Personne n’est à bord du drakkar { $ship } : aucune couleur n’a d’influence.
-    }
+event-influence-ranked = Influence à bord du drakkar { $ship }, selon les boucliers puis la proximité de la proue : { $colours }.
 event-barrel-won =
     { $value ->
         [0] { $player } gagne le tonneau parié sur { zone }.
@@ -677,14 +689,14 @@ letter-good =
     }
 good-legend = { letter-good } { good }
 influence-item = { colour-name } { $shields }
-influence-line = { ship-title } : { $influence }
+influence-line = influence : { $influence }
 influence-none = personne
 ship-short = { $ship }
 ship-gone = au large
 bow-line = proue : { $chests }
 bets-line = paris : { $bets }
-bet-item = { colour } { $player }
-bet-item-known = { colour } { $player } ({ $value })
+bet-item = { $player } sur le { colour }
+bet-item-known = { $player } sur le { colour } (valeur { $value })
 market-line = Marché : { $prices }
 price-item = { good } { $price }
 warehouses-line = Entrepôt 1 : { $first }, Entrepôt 2 : { $second }
@@ -726,5 +738,5 @@ bow-none = aucun coffre
 waits-here = { $player } y attend
 column-ship = N°
 column-bow = Proue
-column-waiting = Départ
-column-crossed = Arrivée
+column-waiting = Attend
+column-crossed = Passé
