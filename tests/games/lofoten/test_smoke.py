@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from itertools import product
 from random import Random
+from typing import cast
 
 import pytest
 
@@ -16,7 +18,7 @@ from drakkar.kernel.chance import Search
 from drakkar.kernel.game import OVER
 from drakkar.kernel.meta import Meta
 from drakkar.kernel.options import resolve_options
-from tests.conformance.cases import POLICIES, Case, Policy, positions
+from tests.conformance.cases import POLICIES, AnyGame, Case, Policy, positions
 from tests.conformance.checks import (
     check_clones,
     check_legal,
@@ -30,7 +32,8 @@ from tests.conformance.checks import (
     check_views,
 )
 
-GAME = load_game()
+LOFOTEN = load_game()
+GAME = cast(AnyGame, LOFOTEN)
 
 
 class Unregistered(Case):
@@ -90,8 +93,12 @@ def test_guesses_vary_and_hit() -> None:
 def test_every_question_comes_up() -> None:
     given = (*ALL_ON, ("equal_starting_orders", "choose"), ("longship_c", "optional"))
     case = Unregistered("lofoten", SEATS, given)
-    asked = {state.phase for seed in range(30) for state in positions(GAME, case, seed)}
+    asked = {state.phase for seed in range(30) for state in states(case, seed)}
     assert asked == set(range(len(PHASES)))
+
+
+def states(case: Case, seed: int) -> Iterator[LofotenState]:
+    return cast("Iterator[LofotenState]", positions(GAME, case, seed))
 
 
 def cards_of(state: LofotenState) -> Counter[int]:
@@ -113,10 +120,10 @@ def tiles_of(state: LofotenState) -> Counter[int]:
 
 @every_case
 def test_every_piece_is_in_one_place(case: Case) -> None:
-    box = GAME.components
+    box = LOFOTEN.components
     orders = +Counter(dict(enumerate(box.orders)))
     tiles = +Counter(dict(enumerate(box.tiles)))
-    for state in positions(GAME, case, 10):
+    for state in states(case, 10):
         assert cards_of(state) == orders
         assert tiles_of(state) == tiles
         assert sum(state.coins) <= box.coins
@@ -137,7 +144,7 @@ def test_every_piece_is_in_one_place(case: Case) -> None:
 
 def test_the_end_is_not_always_the_limit() -> None:
     options = resolve_options(META.options, {})
-    ends = Counter(played(GAME, options, seed).left != NONE for seed in range(20))
+    ends = Counter(played(LOFOTEN, options, seed).left != NONE for seed in range(20))
     assert ends[True] > ends[False]
 
 
