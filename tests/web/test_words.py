@@ -122,3 +122,24 @@ def test_every_key_of_the_client_is_used() -> None:
     made = tuple(re.findall(r"`([a-z]+-[a-z-]*)\$\{", text))
     unused = {key for key in own_keys("en") if f'"{key}"' not in text and f"'{key}'" not in text}
     assert {key for key in unused if not key.startswith((*made, "refusal-"))} == set()
+
+
+# Told by their family: an event, a reason, an option, a line of the score sheet, a group of choices, an item.
+FAMILIES = ("game-", "event-", "reason-", "option-", "score-", "group-", "chip-", "item-")
+
+
+@pytest.mark.parametrize("game", samples.GAMES)
+def test_every_key_of_a_game_is_used(game: str) -> None:
+    python = "\n".join(path.read_text("utf-8") for path in (ROOT / "src/drakkar").rglob("*.py"))
+    text = sources() + python
+    catalogue = Catalogue("en", game)
+    words = (ROOT / f"src/drakkar/games/{game}/words/en.ftl").read_text("utf-8")
+    named = set(re.findall(r"[\"']([a-z0-9-]+)[\"']", text)) | set(re.findall(r"\{ ([a-z0-9-]+) \}", words))
+    # Keys made from parts and names, as in `piece-barrel-${place}` and f"{key}-full".
+    made = re.findall(r"`((?:[a-z0-9-]|\$\{[^}`]*\})+)`", text)
+    made += re.findall(r'f"((?:[a-z0-9-]|\{[^}"]*\})+)"', text)
+    parts = [re.sub(r"\$?\{[^}]*\}", "*", part) for part in made]
+    shapes = {part.replace("*", "[a-z0-9-]+") for part in parts if re.search(r"[a-z]{3}", part)}
+    own = set(catalogue.keys()) - set(Catalogue("en").keys()) - named
+    unused = {key for key in own if not key.startswith(FAMILIES)}
+    assert {key for key in unused if not any(re.fullmatch(shape, key) for shape in shapes)} == set()

@@ -88,7 +88,13 @@ function unitOf(piece: Element): { x: number; y: number } {
 }
 
 /** The piece itself travels from somewhere to where it now is; `first` says how it looks at the start. */
-const travel = (piece: Find, from: () => DOMRect | undefined, time: number, first: Keyframe, scale = ""): Move => ({
+const travel = (
+  piece: Find,
+  from: () => DOMRect | undefined,
+  time: number,
+  first: Keyframe,
+  scale = "",
+): Move => ({
   time,
   start: (timing) => {
     const moved = piece();

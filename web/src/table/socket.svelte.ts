@@ -214,7 +214,9 @@ export class TableLink {
 
   #show(frame: Frame, first: boolean): void {
     if (!first && this.frame !== null && frame.seq <= this.frame.seq) return;
-    const ahead = !first && this.frame !== null && frame.ply > this.frame.ply;
+    // To other eyes everything is told again: that is no news.
+    const ahead =
+      !first && this.frame !== null && frame.ply > this.frame.ply && frame.viewer === this.frame.viewer;
     this.log = first ? frame.entries : merge(this.log, frame);
     this.fresh = ahead ? frame.entries : [];
     this.previews = new Map();

@@ -94,6 +94,7 @@ ui-takeback-refuse = Refuse
 ui-hand-over-title = Pass the device to { $player }
 ui-hand-over-text = Hold the button when only you can see the screen.
 ui-hand-over-show = Hold to show my area
+ui-hand-over-undo = Take back the last move
 
 ## Connection
 

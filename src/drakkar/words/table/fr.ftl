@@ -94,6 +94,7 @@ ui-takeback-refuse = Refuser
 ui-hand-over-title = Passez l’appareil : { $player }
 ui-hand-over-text = Maintenez le bouton quand vous seul voyez l’écran.
 ui-hand-over-show = Maintenir pour voir mon domaine
+ui-hand-over-undo = Reprendre le dernier coup
 
 ## Connection
 

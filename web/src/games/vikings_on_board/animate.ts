@@ -3,6 +3,7 @@
 import { number, text, type Happening } from "../../board/happenings.ts";
 import { drop, glide, lift, together, type Find, type Move, type Theatre } from "../../board/theatre.ts";
 import type { VikingsOnBoardScene } from "../../generated/vikings_on_board.ts";
+import { motion } from "../../lib/settings.svelte.ts";
 
 /** Where every piece was before the board was drawn again. */
 export type Places = ReadonlyMap<string, DOMRect>;
@@ -27,7 +28,12 @@ const BUILDINGS = [
 ];
 
 /** The movements of an event; `before` is the position the plies just received started from. */
-export function movesOf(theatre: Theatre, event: Happening, before: VikingsOnBoardScene, places: Places): Move[] {
+export function movesOf(
+  theatre: Theatre,
+  event: Happening,
+  before: VikingsOnBoardScene,
+  places: Places,
+): Move[] {
   const seat = number(event, "seat");
   const piece =
     (name: string): Find =>
@@ -67,7 +73,9 @@ export function movesOf(theatre: Theatre, event: Happening, before: VikingsOnBoa
     case "chests-drawn":
       return [theatre.fly("#vb-chest", at("stack:2"), at("sign"), 300)];
     case "chest-loaded":
-      return [theatre.fly(`#vb-${text(event, "good")}`, at("sign"), piece(`bow:${number(event, "ship")}`), 400)];
+      return [
+        theatre.fly(`#vb-${text(event, "good")}`, at("sign"), piece(`bow:${number(event, "ship")}`), 400),
+      ];
     case "price-raised":
       return [moved(`marker:${text(event, "good")}`)];
     case "stern-taken":
@@ -79,4 +87,15 @@ export function movesOf(theatre: Theatre, event: Happening, before: VikingsOnBoa
     default:
       return [];
   }
+}
+
+/** A chest goes from the bow to the colour whose share it is. */
+export function deal(chest: Element, bow: Element): void {
+  const [from, to] = [bow.getBoundingClientRect(), chest.getBoundingClientRect()];
+  const dx = from.x + from.width / 2 - to.x - to.width / 2;
+  const dy = from.y + from.height / 2 - to.y - to.height / 2;
+  chest.animate([{ transform: `translate(${dx}px, ${dy}px) scale(1.8)` }, { transform: "none" }], {
+    duration: 600 / (motion() || 1),
+    easing: "cubic-bezier(0.2, 0.7, 0.2, 1)",
+  });
 }

@@ -18,7 +18,9 @@ export function fitsIn(
   const own = aboard.filter((card) => card.colour === stage.colours[seat]);
   const barrels = scene.players[seat]?.barrels ?? [];
   const lying = (place: string): number => barrels.filter((barrel) => barrel.place === place).length;
-  const prices = Object.entries(scene.market).map(([good, price]) => tg("vikings_on_board", "price-item", { good, price }));
+  const prices = Object.entries(scene.market).map(([good, price]) =>
+    tg("vikings_on_board", "price-item", { good, price }),
+  );
   const facts: Record<string, () => string[]> = {
     promotion: () => [count("bodies-count", own.length)],
     change_ship: () => [count("bodies-count", own.length)],

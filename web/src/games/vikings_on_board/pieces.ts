@@ -151,7 +151,9 @@ export function warehousePiece(number: 1 | 2, scene: VikingsOnBoardScene): Piece
   const goods = join(scene.bottom.map((good) => tg("vikings_on_board", "board-bottom-item", { good })));
   return {
     title: { key: `board-warehouse-${number}`, params: { count } },
-    text: known ? { key: "board-bottom", params: { goods } } : { key: `piece-warehouse-${number}`, params: {} },
+    text: known
+      ? { key: "board-bottom", params: { goods } }
+      : { key: `piece-warehouse-${number}`, params: {} },
     clause: known ? "7.3" : number === 1 ? "7.1" : "7.2",
     provenance: ["stacks", ""],
   };

@@ -37,10 +37,14 @@ export class Playhouse {
   #seen: string[] = $state.raw([]);
   #timer = 0;
 
+  /** Whether steps are still being shown one by one. */
+  get playing(): boolean {
+    return this.#timer !== 0;
+  }
+
   /** Whether the departure is on stage. */
   open = $state(false);
-  /** The ship as it was, until the play has shown it leave. */
-  ghost: ShipScene | null = $state.raw(null);
+  #ship: ShipScene | null = $state.raw(null);
 
   readonly #visible = $derived.by(() => this.#steps.slice(0, this.#shown));
   /** What is shown of the departure so far. */
@@ -48,21 +52,30 @@ export class Playhouse {
   /** The step shown last. */
   step: Happening | undefined = $derived.by(() => this.#visible.at(-1));
   done = $derived.by(() => this.#shown === this.#steps.length);
-  sailing = $derived.by(() => this.ghost !== null && this.story.left > 0);
+  /** The ship as it was, until the play has shown it leave. */
+  ghost: ShipScene | null = $derived.by(() => this.#ship && { ...this.#ship, chests: this.pool });
+  sailing = $derived.by(() => this.#ship !== null && this.story.left > 0);
   /** What the last share shown was. */
   dealt: string = $derived.by(() => this.#seen[this.story.shares.length - 1] ?? "");
   /** The chests still on the bow. */
   pool: string[] = $derived.by(() => without(this.#load, this.#seen.slice(0, this.story.shares.length)));
 
   /** Takes in a new position; `fresh` are the plies that led to it from `before`. */
-  see(log: readonly LogEntry[], fresh: readonly LogEntry[], before: VikingsOnBoardScene, now: VikingsOnBoardScene): void {
+  see(
+    log: readonly LogEntry[],
+    fresh: readonly LogEntry[],
+    before: VikingsOnBoardScene,
+    now: VikingsOnBoardScene,
+  ): void {
     const news = fresh.flatMap((entry) => steps(happenings(entry)));
     if (news.length === 0 && fresh.length > 0 && this.#timer !== 0) return;
     const last = departures(log).at(-1) ?? [];
     const begins = news.some((step) => step.event === "ship-named");
     const story = tell(last);
     const ship = before.ships[story.ship - 1];
-    const known = last.filter(isShare).map((step) => text(step, "good") || ((step.goods as string[])?.[0] ?? ""));
+    const known = last
+      .filter(isShare)
+      .map((step) => text(step, "good") || ((step.goods as string[])?.[0] ?? ""));
     const left = now.departure?.chests ?? [];
     if (begins && ship) this.#load = [...ship.chests];
     else if (!this.open) this.#load = [...left, ...known.filter((good) => good !== "")];
@@ -74,11 +87,12 @@ export class Playhouse {
     this.#timer = 0;
     if (news.length === 0 || motion() === 0) {
       this.#shown = last.length;
-      this.ghost = null;
+      this.#ship = null;
       this.open = now.departure !== null;
       return;
     }
-    if (begins) this.ghost = ship ?? null;
+    if (now.ships[story.ship - 1]?.docked) this.#ship = null;
+    else if (ship?.docked) this.#ship = ship;
     this.#shown = Math.min(this.open && !begins ? this.#shown : last.length - news.length, last.length);
     this.open = true;
     this.#next(now.departure !== null);
@@ -89,7 +103,7 @@ export class Playhouse {
     if (this.done) {
       this.#timer = 0;
       this.open = stays;
-      if (!stays) this.ghost = null;
+      if (!stays) this.#ship = null;
       return;
     }
     this.#shown += 1;
@@ -104,7 +118,7 @@ export class Playhouse {
     this.#timer = 0;
     this.#shown = this.#steps.length;
     this.open = now.departure !== null;
-    if (!this.open) this.ghost = null;
+    if (!this.open) this.#ship = null;
   }
 
   stop(): void {
