@@ -267,11 +267,10 @@ class Connection:
         return viewer
 
     async def _send_previews(self, expect: int) -> None:
-        live = self.live
-        viewer = self._must_choose()
-        match = live.match
+        match = self.live.match
         if expect != match.ply:
-            raise Refuse("stale")
+            return  # asked about a position that is gone: its successor is on its way
+        viewer = self._must_choose()
         game, view, legal = match.game, match.view(viewer), match.legal()
         shown = []
         for number, action in enumerate(legal):

@@ -74,7 +74,7 @@ def standing(state: VikingsOnBoardState, seat: int) -> float:
 class Outlook:
     """A position as one seat sees it: what everything in it is worth to that seat."""
 
-    __slots__ = ("cargo", "price", "safe", "seat", "stakes", "sure", "to_come", "weight", "worth")
+    __slots__ = ("cargo", "due", "price", "safe", "seat", "stakes", "sure", "to_come", "weight", "worth")
 
     def __init__(self, state: VikingsOnBoardState, seat: int) -> None:
         setting = state.setting
@@ -91,6 +91,8 @@ class Outlook:
         self.safe: float = _order_worth(state, self.weight) + self._own_things(state, left, over)
         self.cargo: list[list[float]] = [_values(goods, self.price) for goods in state.cargo]
         self.sure: list[float] = [0.0] * SHIPS
+        # The rank that the first of a ship's chests goes to: not the top one where sharing has begun.
+        self.due: list[int] = [0] * SHIPS
         chests = state.stack + state.fresh + len(state.bottom)
         self.to_come: float = TO_COME * sum(self.price) / len(GOODS) * min(1.0, chests / (left + 1))
         self._foresee_departure(state)
@@ -131,6 +133,7 @@ class Outlook:
             return
         if state.leaving != NONE:
             self.sure[state.leaving] = 1.0
+            self.due[state.leaving] = state.due
             return
         best = NONE
         most = 0.0
@@ -181,7 +184,7 @@ class Outlook:
         weight = self.weight
         sure = self.sure[ship]
         chests = 0.0
-        at = 0
+        at = self.due[ship]
         for value in cargo:
             chests += value * weight[order[at]]
             at += 1
