@@ -19,7 +19,7 @@ from drakkar.games.lofoten.rules.cards import shift_fleet, turn_fleet
 from drakkar.games.lofoten.rules.jarls import holdings
 from drakkar.games.lofoten.rules.legal import legal_actions
 from drakkar.games.lofoten.rules.score import Holdings, score_rows
-from drakkar.games.lofoten.state import FLIPPING, MOVING, POWER, LofotenState
+from drakkar.games.lofoten.state import FLIPPING, MOVING, POWER, UNLOADING, LofotenState
 
 # What a quantity is worth: stored, and less with every move that it is away from being stored.
 STORED: Final = 0.35
@@ -86,9 +86,10 @@ def _promise(state: LofotenState, held: Holdings, seat: int) -> float:
         value += STORED * held.total(seat, good)
     if state.jarl[seat] != NONE:
         value += JARL
-    for slot in range(ARMS):
-        arm = (state.top[seat] + slot) % ARMS
-        value += _ship(state, seat, arm, min(slot, ARMS - slot))
+    if state.phase != UNLOADING:  # what is still aboard then is lost
+        for slot in range(ARMS):
+            arm = (state.top[seat] + slot) % ARMS
+            value += _ship(state, seat, arm, min(slot, ARMS - slot))
     if state.to_act == seat:
         value += sum([VALUE_OF[tile] for tile in state.storing]) * (1.0 + STORED)
         if state.phase == POWER:
