@@ -36,7 +36,7 @@ def tell(catalogue: Catalogue, event: Event) -> str:
 def renderings(catalogue: Catalogue, key: str) -> list[str]:
     """The message with every combination of its samples."""
     names = sorted(catalogue.variables(key))
-    values = itertools.product(*(samples.samples(name) for name in names))
+    values = itertools.product(*(samples.samples(name, catalogue.game) for name in names))
     return [catalogue.text(key, **dict(zip(names, row, strict=True))) for row in values]
 
 
