@@ -94,7 +94,10 @@ const UPGRADE_CLAUSES: Record<string, string> = {
 export function shipPiece(stage: LofotenStage, ship: ShipScene): Piece {
   const { slot, longship, upgraded } = ship;
   const card = stage.longships.find(({ id }) => id === longship)!;
-  const title = { key: "board-ship", params: { longship, upgraded, slot, content: contentOf(ship) } };
+  const title = {
+    key: "board-ship",
+    params: { longship, upgraded: upgraded ? "yes" : "no", slot, content: contentOf(ship) },
+  };
   if (stage.upgrades)
     return {
       title,
