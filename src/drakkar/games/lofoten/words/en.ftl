@@ -632,8 +632,8 @@ board-turn-fleet =
     }
 board-moves =
     { $side ->
-        [left] { moves } left: shift left, turn counter-clockwise
-       *[right] { moves } left: shift right, turn clockwise
+        [left] Up to { moves } more: shift left, turn counter-clockwise
+       *[right] Up to { moves } more: shift right, turn clockwise
     }
 board-power = { power }: { uses-left }
 
@@ -696,7 +696,7 @@ board-side = { $player }: { metric-count }, { points } as it stands
 board-side-none = { $player }: no tile yet
 board-ahead = { $player } is ahead
 board-level = Level: nobody is ahead
-board-tile-flipped = { tile-flipped }, counts as one good without a buckler
+board-tile-flipped = { tile-flipped }, without a buckler
 board-attached = { jarl } is attached here for { $player }
 
 # Jarls
@@ -741,7 +741,7 @@ piece-buy-extra = One more whole turn after this one. You may buy one in each tu
 piece-warehouse = It holds one good for both players. Each stores on their own side.
 piece-warehouse-scoring = { warehouse-scoring }. { metric-help }
 piece-warehouse-empty = Any good that has no warehouse yet may come here. Then it holds that good for both players, for good.
-piece-flipped = A flipped tile counts as one good, bears no buckler, and is still a tile of its good.
+piece-flipped = A flipped tile counts as one good, unless the warehouse counts what is printed. It bears no buckler and is still a tile of its good.
 piece-jarl = Claim this Jarl at the end of one of your turns, if you meet the requirement then. Each player may claim one.
 piece-jarl-claimed = This Jarl is claimed and will not be replaced.
 piece-jarl-attached = This Jarl is attached to a warehouse, for its owner only and for the whole match.

@@ -759,7 +759,7 @@ board-side = { $player } : { metric-count }, { points } pour l’instant
 board-side-none = { $player } : encore aucune tuile
 board-ahead = { $player } mène
 board-level = Égalité : personne ne mène
-board-tile-flipped = { tile-flipped }, compte pour une marchandise sans bouclier
+board-tile-flipped = { tile-flipped }, sans bouclier
 board-attached = { jarl } y sert { $player }
 
 # Jarls
@@ -804,7 +804,7 @@ piece-buy-extra = Un tour entier de plus après celui-ci. On peut en payer un pa
 piece-warehouse = Il ne contient qu’une marchandise, pour les deux clans. Chacun stocke de son côté.
 piece-warehouse-scoring = { warehouse-scoring }. { metric-help }
 piece-warehouse-empty = Toute marchandise encore sans entrepôt peut venir ici. Il la contiendra ensuite pour les deux clans, pour de bon.
-piece-flipped = Une tuile retournée compte pour une marchandise, ne porte plus de bouclier et reste une tuile de sa marchandise.
+piece-flipped = Une tuile retournée compte pour une marchandise, sauf si l’entrepôt compte ce qui est imprimé. Elle ne porte plus de bouclier et reste une tuile de sa marchandise.
 piece-jarl = Ralliez ce Jarl à la fin d’un de vos tours, si vous remplissez alors son exigence. Un seul par personne.
 piece-jarl-claimed = Ce Jarl a choisi son camp et ne sera pas remplacé.
 piece-jarl-attached = Ce Jarl est lié à un entrepôt, pour un seul des deux clans et pour toute la partie.
