@@ -220,7 +220,7 @@ ACTIONS: dict[str, set[str]] = {
     "pile": {"pile", "good"},
     "area": {*_TILE, "area"},
     "store": {"warehouse", "card", "good", "points"},
-    "attach": {"warehouse", "card", "good", "jarl"},
+    "attach": {"warehouse", "card", "good", "points", "jarl"},
     "load": {*_CARD, "longship"},
     "leave": {*_CARD, "longship"},
     "claim": _JARL,

@@ -583,7 +583,6 @@ board-unloading = All turns are over: each player may unload one longship
 board-first = { $player } went first
 
 # Market and piles
-board-market = Market
 board-area = Area { $area }
 board-area-tile = Area { $area }: { tile-full }
 board-area-empty = Area { $area }: empty
@@ -633,8 +632,8 @@ board-turn-fleet =
     }
 board-moves =
     { $side ->
-        [left] { moves } left: shift left, turn counter-clockwise
-       *[right] { moves } left: shift right, turn clockwise
+        [left] Up to { moves } more: shift left, turn counter-clockwise
+       *[right] Up to { moves } more: shift right, turn clockwise
     }
 board-power = { power }: { uses-left }
 
@@ -697,12 +696,10 @@ board-side = { $player }: { metric-count }, { points } as it stands
 board-side-none = { $player }: no tile yet
 board-ahead = { $player } is ahead
 board-level = Level: nobody is ahead
-board-tile = { tile }
-board-tile-flipped = { tile-flipped }, counts as one good without a buckler
+board-tile-flipped = { tile-flipped }, without a buckler
 board-attached = { jarl } is attached here for { $player }
 
 # Jarls
-board-jarls = Jarls
 board-jarl = { jarl }: { jarl-effect }
 board-jarl-free = asks for { requirement }
 board-jarl-claimed = ally of { $player }
@@ -710,7 +707,6 @@ board-jarl-attached = ally of { $player }, attached to warehouse { $warehouse }
 board-progress = { $player }: { progress }
 board-progress-met = { $player }: { progress }, met
 board-no-jarl = { $player } has no Jarl
-board-jarl-of = { $player }: { jarl }
 
 ## Cards that explain a piece
 
@@ -745,7 +741,7 @@ piece-buy-extra = One more whole turn after this one. You may buy one in each tu
 piece-warehouse = It holds one good for both players. Each stores on their own side.
 piece-warehouse-scoring = { warehouse-scoring }. { metric-help }
 piece-warehouse-empty = Any good that has no warehouse yet may come here. Then it holds that good for both players, for good.
-piece-flipped = A flipped tile counts as one good, bears no buckler, and is still a tile of its good.
+piece-flipped = A flipped tile counts as one good, unless the warehouse counts what is printed. It bears no buckler and is still a tile of its good.
 piece-jarl = Claim this Jarl at the end of one of your turns, if you meet the requirement then. Each player may claim one.
 piece-jarl-claimed = This Jarl is claimed and will not be replaced.
 piece-jarl-attached = This Jarl is attached to a warehouse, for its owner only and for the whole match.
@@ -822,7 +818,7 @@ chip-flip = { tile }
 ## Prompts
 
 prompt-orders = Both your starting orders are for { good }: keep them, or draw two others?
-prompt-action = Play a card: an end card moves your fleet, the middle one becomes an order in your docked longship.
+prompt-action = Play a card: the left and the right one move your fleet, the middle one becomes an order in your docked longship.
 prompt-action-extra = Your extra turn: play a card.
 prompt-action-last = Your last turn: play a card. It ends without drawing or refilling the market.
 prompt-move =
@@ -839,13 +835,13 @@ prompt-move-paid =
         [left] Your card is used up: one more move left or counter-clockwise costs { coins }. Or finish.
        *[right] Your card is used up: one more move right or clockwise costs { coins }. Or finish.
     }
-prompt-power-coin = Take a coin, or finish: { uses-left }.
-prompt-power-turn = Turn the fleet either way, or finish: { uses-left }.
-prompt-power-discard = Choose a market tile to discard, or finish: { uses-left }.
-prompt-power-shift = Shift the fleet either way, or finish: { uses-left }.
-prompt-power-done = The power of your card is done: finish your action phase.
+prompt-power-coin = Take a coin ({ uses-left }), or finish.
+prompt-power-turn = Turn the fleet either way ({ uses-left }), or finish.
+prompt-power-discard = Choose a market tile to discard ({ uses-left }), or finish.
+prompt-power-shift = Shift the fleet either way ({ uses-left }), or finish.
+prompt-power-done = Your card has nothing more to offer: finish your action phase.
 prompt-store = Choose an empty warehouse for { good-the }. It will hold nothing else, for either player.
-prompt-load = Longship { $longship } faces { quantity }, not the good of its order. Load it?
+prompt-load = Longship { $longship } faces { quantity }, not the good of its order: load or leave?
 prompt-draw = You drew { card }: put it at the left or the right end of your hand.
 prompt-pile =
     { $empty ->
@@ -853,7 +849,7 @@ prompt-pile =
        *[other] The market has { $empty } empty areas: choose the pile whose top tile you turn.
     }
 prompt-area = Choose an empty area for { tile }.
-prompt-close = The end of your turn: do what you still wish to, then end it.
+prompt-close = End of your turn: do what else you like, or end it.
 prompt-attach = Choose the warehouse that { jarl } is attached to, for the whole match.
 prompt-seize = { jarl } lets you store a market tile at once: choose it.
 prompt-flip = Longship { $longship } is paid for with a stored tile: choose the one to flip.
@@ -887,7 +883,7 @@ event-coins-paid =
 event-fleet-shifted = { $player } shifts the fleet { side }, to area { $area }.
 event-fleet-turned = { $player } turns the fleet { sense }: longship { $top } faces the market, longship { $bottom } is docked.
 event-tile-loaded = { $player } loads { tile } from area { $area } into longship { $longship }.
-event-tile-left = { $player } leaves { quantity } on area { $area } instead of loading it into longship { $longship }.
+event-tile-left = { $player } leaves { quantity } on area { $area }: longship { $longship } does not load.
 event-order-fulfilled = { $player } unloads longship { $longship }: its order ({ card }) is fulfilled and discarded.
 event-warehouse-opened = Warehouse { $warehouse } holds { good-the } from now on, for both players.
 event-tile-stored =
@@ -903,7 +899,7 @@ event-coin-taken =
         [reserve] { $player } takes a coin from the reserve.
        *[rival] The reserve is empty: { $player } takes a coin from the rival.
     }
-event-tile-discarded = { $player } discards { tile } from area { $area }: it is out of the game.
+event-tile-discarded = { $player } discards { tile } from area { $area }, out of the game.
 event-hand-discarded = { $player } discards the whole hand: { $goods }.
 event-hand-drawn =
     { $listed ->
@@ -923,7 +919,7 @@ event-card-drawn =
     }
 event-card-put = { $player } puts the card drawn { hand-end }.
 event-tile-turned = { $player } turns the top tile of pile { $pile }: { tile }.
-event-pile-shows = Pile { $pile } now shows { good } on its back.
+event-pile-shows = Pile { $pile } now shows { good }.
 event-pile-empty = Pile { $pile } is empty.
 event-tile-placed = { $player } puts { tile } on area { $area }.
 event-four-alike = Four tiles of { good } lay on the market: the two in the middle, on areas { $area } and { $other_area }, are out of the game.
@@ -974,7 +970,7 @@ reason-card-goes-other-way =
        *[right] You played your right card: it only shifts right and turns clockwise.
     }
 reason-edge-of-market = Your fleet is at area { $area }, the end of the market: it cannot go further that way.
-reason-no-moves-left = Your card is used up, and one more move costs { coins }: you have too few.
+reason-no-moves-left = Your card is used up, and you cannot pay { coins } for one more move.
 reason-no-uses-left = The power of your card is used up.
 reason-wrong-power = That is not the power of the card you played. It lets you { power-what }.
 reason-no-coin-anywhere = There is no coin to take: neither the reserve nor your rival has one.
@@ -1126,7 +1122,6 @@ ship-mark = { $longship }+
 hand-line = hand: { $cards }
 hand-hidden = hand: { cards-count }
 drawn-line = Drawn: { card }
-drawn-hidden = { $player } has drawn a card
 turned-line = Turned: { tile }
 storing-line = To store: { $tiles }
 moves-line = Moves left: { $moves }, { side-to }

@@ -230,9 +230,9 @@ position-title =
     }
 position-use =
     { $position ->
-        [left] Déplace la flotte : vers la gauche ou en sens antihoraire
+        [left] Déplace la flotte : vers la gauche ou dans le sens antihoraire
         [middle] Devient une commande dans le drakkar à quai
-       *[right] Déplace la flotte : vers la droite ou en sens horaire
+       *[right] Déplace la flotte : vers la droite ou dans le sens horaire
     }
 card-side =
     { $side ->
@@ -259,8 +259,8 @@ side-to =
     }
 sense =
     { $sense ->
-        [cw] en sens horaire
-       *[ccw] en sens antihoraire
+        [cw] dans le sens horaire
+       *[ccw] dans le sens antihoraire
     }
 moves =
     { $moves ->
@@ -646,7 +646,6 @@ board-unloading = Tous les tours sont joués : chaque personne peut décharger 
 board-first = { $player } a commencé
 
 # Market and piles
-board-market = Marché
 board-area = Zone { $area }
 board-area-tile = Zone { $area } : { tile-full }
 board-area-empty = Zone { $area } : vide
@@ -691,13 +690,13 @@ board-shift =
     }
 board-turn-fleet =
     { $sense ->
-        [cw] Tourner la flotte en sens horaire
-       *[ccw] Tourner la flotte en sens antihoraire
+        [cw] Tourner la flotte dans le sens horaire
+       *[ccw] Tourner la flotte dans le sens antihoraire
     }
 board-moves =
     { $side ->
-        [left] Encore { moves } : décaler vers la gauche, tourner en sens antihoraire
-       *[right] Encore { moves } : décaler vers la droite, tourner en sens horaire
+        [left] Encore { moves } : décaler vers la gauche, tourner dans le sens antihoraire
+       *[right] Encore { moves } : décaler vers la droite, tourner dans le sens horaire
     }
 board-power = { power } : { uses-left }
 
@@ -760,12 +759,10 @@ board-side = { $player } : { metric-count }, { points } pour l’instant
 board-side-none = { $player } : encore aucune tuile
 board-ahead = { $player } mène
 board-level = Égalité : personne ne mène
-board-tile = { tile }
-board-tile-flipped = { tile-flipped }, compte pour une marchandise sans bouclier
+board-tile-flipped = { tile-flipped }, sans bouclier
 board-attached = { jarl } y sert { $player }
 
 # Jarls
-board-jarls = Jarls
 board-jarl = { jarl } : { jarl-effect }
 board-jarl-free = exige { requirement }
 board-jarl-claimed = allié : { $player }
@@ -773,7 +770,6 @@ board-jarl-attached = allié : { $player }, à l’entrepôt { $warehouse }
 board-progress = { $player } : { progress }
 board-progress-met = { $player } : { progress }, exigence remplie
 board-no-jarl = { $player } n’a pas de Jarl
-board-jarl-of = { $player } : { jarl }
 
 ## Cards that explain a piece
 
@@ -808,7 +804,7 @@ piece-buy-extra = Un tour entier de plus après celui-ci. On peut en payer un pa
 piece-warehouse = Il ne contient qu’une marchandise, pour les deux clans. Chacun stocke de son côté.
 piece-warehouse-scoring = { warehouse-scoring }. { metric-help }
 piece-warehouse-empty = Toute marchandise encore sans entrepôt peut venir ici. Il la contiendra ensuite pour les deux clans, pour de bon.
-piece-flipped = Une tuile retournée compte pour une marchandise, ne porte plus de bouclier et reste une tuile de sa marchandise.
+piece-flipped = Une tuile retournée compte pour une marchandise, sauf si l’entrepôt compte ce qui est imprimé. Elle ne porte plus de bouclier et reste une tuile de sa marchandise.
 piece-jarl = Ralliez ce Jarl à la fin d’un de vos tours, si vous remplissez alors son exigence. Un seul par personne.
 piece-jarl-claimed = Ce Jarl a choisi son camp et ne sera pas remplacé.
 piece-jarl-attached = Ce Jarl est lié à un entrepôt, pour un seul des deux clans et pour toute la partie.
@@ -885,7 +881,7 @@ chip-flip = { tile }
 ## Prompts
 
 prompt-orders = Vos deux commandes de départ sont de même marchandise ({ good }) : les garder, ou en piocher deux autres ?
-prompt-action = Jouez une carte : celles des bouts déplacent votre flotte, celle du milieu devient une commande dans votre drakkar à quai.
+prompt-action = Jouez une carte : celles de gauche et de droite déplacent votre flotte, celle du milieu devient une commande dans votre drakkar à quai.
 prompt-action-extra = Votre tour supplémentaire : jouez une carte.
 prompt-action-last = Votre dernier tour : jouez une carte. Il s’arrête sans piocher ni remplir le marché.
 prompt-move =
@@ -893,22 +889,22 @@ prompt-move =
         [0] Votre carte est épuisée : terminez votre phase d’action.
        *[other]
             { $side ->
-                [left] Jusqu’à { moves } : décalez vers la gauche ou tournez en sens antihoraire. Ou terminez.
-               *[right] Jusqu’à { moves } : décalez vers la droite ou tournez en sens horaire. Ou terminez.
+                [left] Jusqu’à { moves } : décalez vers la gauche ou tournez dans le sens antihoraire. Ou terminez.
+               *[right] Jusqu’à { moves } : décalez vers la droite ou tournez dans le sens horaire. Ou terminez.
             }
     }
 prompt-move-paid =
     { $side ->
-        [left] Votre carte est épuisée : un mouvement de plus, vers la gauche ou en sens antihoraire, coûte { coins }. Ou terminez.
-       *[right] Votre carte est épuisée : un mouvement de plus, vers la droite ou en sens horaire, coûte { coins }. Ou terminez.
+        [left] Votre carte est épuisée : un mouvement de plus, vers la gauche ou dans le sens antihoraire, coûte { coins }. Ou terminez.
+       *[right] Votre carte est épuisée : un mouvement de plus, vers la droite ou dans le sens horaire, coûte { coins }. Ou terminez.
     }
-prompt-power-coin = Prenez une pièce, ou terminez : { uses-left }.
-prompt-power-turn = Tournez la flotte dans un sens ou dans l’autre, ou terminez : { uses-left }.
-prompt-power-discard = Choisissez une tuile du marché à défausser, ou terminez : { uses-left }.
-prompt-power-shift = Décalez la flotte d’un côté ou de l’autre, ou terminez : { uses-left }.
-prompt-power-done = Le pouvoir de votre carte a joué : terminez votre phase d’action.
+prompt-power-coin = Prenez une pièce ({ uses-left }), ou terminez.
+prompt-power-turn = Tournez la flotte dans un sens ou dans l’autre ({ uses-left }), ou terminez.
+prompt-power-discard = Choisissez une tuile du marché à défausser ({ uses-left }), ou terminez.
+prompt-power-shift = Décalez la flotte d’un côté ou de l’autre ({ uses-left }), ou terminez.
+prompt-power-done = Votre carte n’a plus rien à offrir : terminez votre phase d’action.
 prompt-store = Choisissez un entrepôt vide pour { good-the }. Il ne contiendra rien d’autre, d’un côté comme de l’autre.
-prompt-load = Le drakkar { $longship } fait face à { quantity }, qui n’est pas de sa commande. Charger ?
+prompt-load = Le drakkar { $longship } fait face à une autre marchandise que celle de sa commande, { quantity } : charger ou laisser ?
 prompt-draw = Vous avez pioché { card } : mettez cette carte à gauche ou à droite de votre main.
 prompt-pile =
     { $empty ->
@@ -916,7 +912,7 @@ prompt-pile =
        *[other] Le marché a { $empty } zones vides : choisissez la pile dont vous retournez la première tuile.
     }
 prompt-area = Choisissez une zone vide pour { tile }.
-prompt-close = Fin de votre tour : faites ce que vous voulez encore faire, puis terminez.
+prompt-close = Fin de votre tour : faites ce que vous voulez encore faire, ou terminez.
 prompt-attach = Choisissez l’entrepôt auquel lier { jarl }, pour toute la partie.
 prompt-seize = { jarl } vous permet de stocker aussitôt une tuile du marché : choisissez-la.
 prompt-flip = Le drakkar { $longship } se paie avec une tuile stockée : choisissez celle à retourner.
@@ -950,9 +946,9 @@ event-coins-paid =
 event-fleet-shifted = { $player } décale sa flotte { side }, jusqu’à la zone { $area }.
 event-fleet-turned = { $player } tourne sa flotte { sense } : le drakkar { $top } fait face au marché, le drakkar { $bottom } est à quai.
 event-tile-loaded = { $player } charge { tile } de la zone { $area } dans le drakkar { $longship }.
-event-tile-left = { $player } laisse { quantity } sur la zone { $area } au lieu de les charger dans le drakkar { $longship }.
+event-tile-left = { $player } laisse { quantity } sur la zone { $area } : le drakkar { $longship } ne charge pas.
 event-order-fulfilled = { $player } décharge le drakkar { $longship } : sa commande ({ card }) est honorée et défaussée.
-event-warehouse-opened = L’entrepôt { $warehouse } contient désormais { good-the }, pour les deux clans.
+event-warehouse-opened = L’entrepôt { $warehouse } reçoit désormais { good-the }, pour les deux clans.
 event-tile-stored =
     { $longship ->
         [A] { $player } stocke { tile } dans l’entrepôt { $warehouse }.
@@ -966,7 +962,7 @@ event-coin-taken =
         [reserve] { $player } prend une pièce dans la réserve.
        *[rival] La réserve est vide : { $player } prend une pièce à l’adversaire.
     }
-event-tile-discarded = { $player } défausse { tile } de la zone { $area } : cette tuile sort du jeu.
+event-tile-discarded = { $player } défausse { tile } de la zone { $area }, hors du jeu.
 event-hand-discarded = { $player } défausse toute sa main : { $goods }.
 event-hand-drawn =
     { $listed ->
@@ -986,7 +982,7 @@ event-card-drawn =
     }
 event-card-put = { $player } met la carte piochée { hand-end }.
 event-tile-turned = { $player } retourne la première tuile de la pile { $pile } : { tile }.
-event-pile-shows = La pile { $pile } montre maintenant au dos : { good }.
+event-pile-shows = Au sommet de la pile { $pile } : { good }.
 event-pile-empty = La pile { $pile } est vide.
 event-tile-placed = { $player } pose { tile } sur la zone { $area }.
 event-four-alike = Quatre tuiles de même marchandise ({ good }) étaient au marché : les deux du milieu, aux zones { $area } et { $other_area }, sortent du jeu.
@@ -1033,11 +1029,11 @@ reason-not-this-choice =
 reason-order-in-dock = Votre drakkar à quai { $longship } porte déjà une { order } : la carte du milieu ne peut pas être jouée.
 reason-card-goes-other-way =
     { $side ->
-        [left] Vous avez joué votre carte de gauche : elle ne fait que décaler vers la gauche et tourner en sens antihoraire.
-       *[right] Vous avez joué votre carte de droite : elle ne fait que décaler vers la droite et tourner en sens horaire.
+        [left] Vous avez joué votre carte de gauche : elle ne fait que décaler vers la gauche et tourner dans le sens antihoraire.
+       *[right] Vous avez joué votre carte de droite : elle ne fait que décaler vers la droite et tourner dans le sens horaire.
     }
 reason-edge-of-market = Votre flotte est à la zone { $area }, au bout du marché : elle ne peut pas aller plus loin de ce côté.
-reason-no-moves-left = Votre carte est épuisée, et un mouvement de plus coûte { coins } : vous n’avez pas assez.
+reason-no-moves-left = Votre carte est épuisée, et vous ne pouvez pas payer { coins } pour un mouvement de plus.
 reason-no-uses-left = Le pouvoir de votre carte est épuisé.
 reason-wrong-power = Ce n’est pas le pouvoir de la carte jouée. Elle permet de { power-what }.
 reason-no-coin-anywhere = Il n’y a aucune pièce à prendre, ni dans la réserve, ni à votre adversaire.
@@ -1053,7 +1049,7 @@ reason-extra-bought = Vous avez déjà payé un tour supplémentaire pendant ce 
 reason-end-triggered = La fin de la partie est déclenchée : on ne paie plus de tour supplémentaire.
 reason-pile-empty = La pile { $pile } est vide.
 reason-area-taken = Il y a déjà une tuile sur la zone { $area }.
-reason-warehouse-taken = L’entrepôt { $warehouse } contient déjà { good-the }.
+reason-warehouse-taken = L’entrepôt { $warehouse } reçoit déjà { good-the }.
 reason-jarls-off = Cette partie se joue sans Jarls.
 reason-jarl-not-here = { jarl } n’est pas dans cette partie.
 reason-jarl-claimed = { jarl } a déjà choisi son camp.
@@ -1189,7 +1185,6 @@ ship-mark = { $longship }+
 hand-line = main : { $cards }
 hand-hidden = main : { cards-count }
 drawn-line = Piochée : { card }
-drawn-hidden = { $player } vient de piocher une carte
 turned-line = Retournée : { tile }
 storing-line = À stocker : { $tiles }
 moves-line = Mouvements restants : { $moves }, { side-to }
