@@ -229,7 +229,7 @@ export function storedPiece(tile: TileScene): Piece {
         clause: "13.3",
       }
     : {
-        title: { key: "board-tile", params: tileParams(tile) },
+        title: { key: "tile", params: tileParams(tile) },
         text: { key: "piece-tile", params: {} },
         clause: "6.5",
         provenance: ["tile", tileSource(tile)],
