@@ -2,7 +2,16 @@
 
 import { number, text, type Happening } from "../../board/happenings.ts";
 import type { Places } from "../../board/places.ts";
-import { drop, flip, glide, lift, together, type Find, type Move, type Theatre } from "../../board/theatre.ts";
+import {
+  drop,
+  flip,
+  glide,
+  lift,
+  together,
+  type Find,
+  type Move,
+  type Theatre,
+} from "../../board/theatre.ts";
 
 const LONGSHIPS = ["A", "B", "C", "D"];
 

@@ -106,8 +106,7 @@ class Projection {
       this.#landed = this.#ships.find((ship) => ship.longship === longship)?.cargo ?? [];
       this.#ship(longship, () => ({ order: null, cargo: [] }));
     },
-    "warehouse-opened": (event) =>
-      void this.#opened.set(number(event, "warehouse"), text(event, "good")),
+    "warehouse-opened": (event) => void this.#opened.set(number(event, "warehouse"), text(event, "good")),
     "tile-stored": (event) => {
       const tile = tileOf(event);
       const warehouse = number(event, "warehouse");
@@ -135,7 +134,7 @@ class Projection {
 
   ghost(open: boolean): Ghost {
     for (const tile of this.#landed) this.#note("board-ghost-choose", tileWords(tile));
-    if (open && this.#notes.length > 0) this.#note("board-ghost-more", {});
+    if (open && this.#moves) this.#note("board-ghost-more", {});
     return {
       seat: this.#seat,
       fleet: this.#changed ? { area: this.#area, ships: this.#ships } : null,

@@ -108,8 +108,7 @@ export function shipPiece(stage: LofotenStage, ship: ShipScene): Piece {
   const acts = slot === "top" || slot === "bottom";
   return {
     title,
-    text:
-      ship.order && !acts ? { key: "piece-order", params: {} } : { key: "piece-slot", params: { slot } },
+    text: ship.order && !acts ? { key: "piece-order", params: {} } : { key: "piece-slot", params: { slot } },
     clause: slot === "bottom" ? "6.4" : ship.order && !acts ? "4.2" : slot === "top" ? "6.2" : "2.5",
     ...(ship.order ? { provenance: ["order", tileSource(ship.order)] as [string, string] } : {}),
   };
@@ -204,9 +203,7 @@ const scoringParams = ({ scoring, metric, points, second, cap }: WarehouseCard) 
 
 export function warehousePiece(card: WarehouseCard, { warehouse, good }: WarehouseScene): Piece {
   const params = { warehouse, good, ...scoringParams(card) };
-  const plain = good
-    ? { key: "board-warehouse", params }
-    : { key: "board-warehouse-empty", params };
+  const plain = good ? { key: "board-warehouse", params } : { key: "board-warehouse-empty", params };
   return {
     title:
       card.level > 1
@@ -288,7 +285,10 @@ export function turnPieceOf(scene: LofotenScene, player: string): Piece {
   const kind = `${scene.extra_turn ? "-extra" : ""}${scene.last_turn ? "-last" : ""}`;
   return {
     title: { key: `board-turn${kind}`, params: { turn: scene.turn, player } },
-    text: { key: scene.ending ? "piece-ending" : scene.extra_turn ? "piece-extra" : "piece-first", params: {} },
+    text: {
+      key: scene.ending ? "piece-ending" : scene.extra_turn ? "piece-extra" : "piece-first",
+      params: {},
+    },
     clause: scene.ending ? "9.2" : scene.extra_turn ? "5.5" : "1.2",
   };
 }
