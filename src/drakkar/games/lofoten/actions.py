@@ -192,13 +192,13 @@ def _entries() -> list[Entry]:
         entries.append(Entry(SHIFT, number, Shift(name), f"shift {name}", (f"shift:{name}",)))
     for number, name in enumerate(TURNS):
         entries.append(Entry(TURN, number, Turn(name), f"turn {name}", (f"turn:{name}",)))
-    entries.append(Entry(COIN, 0, Coin(), "coin", ("coins",)))
+    entries.append(Entry(COIN, 0, Coin(), "coin", ("coins:reserve",)))
     for area in range(AREAS):
         at = area + 1
         entries.append(Entry(DISCARD, area, Discard(at), f"discard {at}", (f"area:{at}",)))
-    entries.append(Entry(DONE, 0, Done(), "done", ("deck",)))
-    entries.append(Entry(RENEW, 0, Renew(), "renew", ("renew",)))
-    entries.append(Entry(EXTRA, 0, Extra(), "extra", ("extra",)))
+    entries.append(Entry(DONE, 0, Done(), "done", ("deck:draw",)))
+    entries.append(Entry(RENEW, 0, Renew(), "renew", ("buy:renew",)))
+    entries.append(Entry(EXTRA, 0, Extra(), "extra", ("buy:extra",)))
     for number, name in enumerate(SIDES):
         entries.append(Entry(PUT, number, Put(name), f"put {name}", (f"end:{name}",)))
     for pile in range(PILES):
@@ -208,8 +208,8 @@ def _entries() -> list[Entry]:
     for number in range(WAREHOUSES):
         at = number + 1
         entries.append(Entry(WAREHOUSE, number, Warehouse(at), f"warehouse {at}", (f"warehouse:{at}",)))
-    entries.append(Entry(LOAD, 0, Load(), "load", ("load",)))
-    entries.append(Entry(LEAVE, 0, Leave(), "leave", ("leave",)))
+    entries.append(Entry(LOAD, 0, Load(), "load", ("tile:load",)))
+    entries.append(Entry(LEAVE, 0, Leave(), "leave", ("tile:leave",)))
     for number, name in enumerate(JARL_NAMES):
         entries.append(Entry(CLAIM, number, Claim(name), f"claim {name}", (f"jarl:{name}",)))
     for area in range(AREAS):
