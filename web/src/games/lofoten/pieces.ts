@@ -269,8 +269,8 @@ export const requirementPiece = (card: JarlCard): Piece => ({
 
 export const bonusPiece = (count: number, points: number): Piece => ({
   title: { key: "set-bonus", params: { count, points } },
-  text: { key: "piece-set-bonus", params: {} },
-  clause: "13.9",
+  text: { key: count === 0 ? "piece-upgrade" : "piece-set-bonus", params: {} },
+  clause: count === 0 ? "13.1" : "13.9",
   provenance: ["set_bonus", ""],
 });
 
