@@ -45,7 +45,8 @@ def sample() -> list[dict[str, object]]:
         catalogue = with_the_client(language, game)
         for key in catalogue.keys():  # noqa: SIM118
             for pick in (0, -1):
-                params = {name: samples.samples(name)[pick] for name in sorted(catalogue.variables(key))}
+                names = sorted(catalogue.variables(key))
+                params = {name: samples.samples(name, game)[pick] for name in names}
                 text = catalogue.text(key, **params)
                 line: dict[str, object] = {
                     "language": language,

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from drakkar.games.lofoten import events as lofoten
 from drakkar.games.vikings_on_board.events import BarrelPlaced, ChestsDrawn, ChestTaken, InfluenceRanked
 from drakkar.kernel.errors import UserError
 from drakkar.kernel.events import Event
@@ -36,7 +37,7 @@ def tell(catalogue: Catalogue, event: Event) -> str:
 def renderings(catalogue: Catalogue, key: str) -> list[str]:
     """The message with every combination of its samples."""
     names = sorted(catalogue.variables(key))
-    values = itertools.product(*(samples.samples(name) for name in names))
+    values = itertools.product(*(samples.samples(name, catalogue.game) for name in names))
     return [catalogue.text(key, **dict(zip(names, row, strict=True))) for row in values]
 
 
@@ -183,6 +184,24 @@ def test_lists_in_sentences() -> None:
     ranked = InfluenceRanked(ship=2, colours=("blue", "red", "grey"), shields=(3, 3, 2))
     assert tell(english, ranked).endswith("bow: Blue 3, Red 3 and Grey 2.")
     assert tell(french, ranked).endswith("proue\u00a0: Bleu 3, Rouge 3 et Gris 2.")
+
+
+def test_the_log_of_lofoten() -> None:
+    english, french = Catalogue("en", "lofoten"), Catalogue("fr", "lofoten")
+    stored = lofoten.TileStored(seat=0, longship="B", good="fish", value=2, buckler="raven", warehouse=3)
+    seized = lofoten.TileStored(seat=0, longship="", good="fish", value=2, buckler="raven", warehouse=3)
+    assert tell(english, stored) == "Astrid stores 2 fish (raven) in warehouse 3."
+    assert tell(french, stored) == "Astrid stocke 2 poissons (corbeau) dans l’entrepôt 3."
+    assert tell(english, seized) == "Astrid stores 2 fish (raven) straight from the market in warehouse 3."
+    assert tell(french, seized).endswith("(corbeau) directement du marché dans l’entrepôt 3.")
+    assert tell(english, lofoten.CardDrawn(seat=1, good="", value=0)) == "Ragnar draws a card."
+    assert tell(english, lofoten.CardDrawn(seat=1, good="mead", value=3)) == "Ragnar draws a card: mead 3."
+    drawn = lofoten.HandDrawn(seat=1, goods=("mead", "fish", "coffer"), values=(3, 1, 2))
+    assert tell(english, drawn) == "Ragnar draws a new hand: mead 3, fish 1 and coffer 2."
+    assert tell(french, drawn).endswith("main\u00a0: hydromel 3, poisson 1 et coffre 2.")
+    assert tell(english, lofoten.HandDrawn(seat=1, goods=(), values=())) == "Ragnar draws a new hand."
+    last = lofoten.TurnBegan(seat=0, turn=40, extra=True, last=True)
+    assert tell(english, last) == "Turn 40: Astrid plays an extra turn, the last of the match."
 
 
 def test_joining_names() -> None:

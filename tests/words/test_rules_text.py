@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import itertools
+import re
 
 import pytest
 
+from drakkar.games.lofoten import components
+from drakkar.games.lofoten.pieces import JARL_TIMES
 from drakkar.kernel.errors import UserError
 from drakkar.words import Catalogue, WordsError, languages, option_key, rules
 from drakkar.words.rules_text import parse
@@ -64,6 +67,26 @@ def test_numbers_of_the_box(language: str) -> None:
     assert "1, 1, 2, 2, 3" in text.clause("2.7").text
     assert all(order in text.clause("2.3").text for order in ("AB BA AB BA", "ABC BCA CAB", "ABCD DCBA"))
     assert text.clause("10.3").examples[0].count("9 points") == 2
+
+
+@pytest.mark.parametrize("language", languages())
+def test_numbers_and_names_of_lofoten(language: str) -> None:
+    text, words, box = rules("lofoten", language), Catalogue(language, "lofoten"), components.load()
+    assert all(number in text.clause("2.2").text for number in ("32", "8", "27", "14", "13"))
+    assert "36" in text.clause("2.6").text
+    prices = zip(("5.2", "5.3", "5.4"), (box.move_price, box.renew_price, box.extra_price), strict=True)
+    assert all(text.clause(clause).text.startswith(f"{price} ") for clause, price in prices)
+    assert str(box.turn_cap) in text.clause("9.6").text
+    assert all(str(points) in text.clause("13.9").text for points in box.set_bonus)
+    for card in box.level2:
+        name = words.text("warehouse-card", card=card.id)
+        told = [clause.text for clause in text.clauses if name in clause.text]
+        assert len(told) == 1, card.id
+        assert f"{card.points} PP" in re.split(r"\. ", told[0].partition(name)[2])[0], card.id
+    for jarl in box.jarls:
+        name = words.text("jarl", jarl=jarl.id)
+        clause = {"immediate": "12.8", "permanent": "12.9", "end": "12.10"}[JARL_TIMES[jarl.effect]]
+        assert f"{name}\u00a0:" in text.clause(clause).text or f"{name}:" in text.clause(clause).text
 
 
 def test_looking_up_a_clause() -> None:

@@ -5,6 +5,7 @@ import type { Component } from "svelte";
 import type { Decision, LogEntry, Phrase, PreviewOf, TableInfo } from "../generated/protocol.ts";
 import type { GameEvent } from "../table/log.ts";
 import type { TableFacts } from "./facts.ts";
+import { LOFOTEN } from "./lofoten/facts.ts";
 import { LOOOT } from "./looot/facts.ts";
 import { VIKINGS_ON_BOARD } from "./vikings_on_board/facts.ts";
 
@@ -62,6 +63,11 @@ export const GAMES: Record<string, GameArt> = {
     board: drawn(() => import("./vikings_on_board/Board.svelte")),
     cover: () => import("./vikings_on_board/Cover.svelte"),
     facts: VIKINGS_ON_BOARD,
+  },
+  lofoten: {
+    board: drawn(() => import("./lofoten/Board.svelte")),
+    cover: () => import("./lofoten/Cover.svelte"),
+    facts: LOFOTEN,
   },
 };
 

@@ -58,7 +58,8 @@ export function lineOf(game: string, event: GameEvent, nameOf: (seat: number) =>
       const seats = value as number[];
       params.winners = join(seats.map(nameOf));
       params.shared = seats.length > 1;
-    } else if (typeof value === "string" || typeof value === "number") params[field] = value;
+    } else if (typeof value === "string" || typeof value === "number" || typeof value === "boolean")
+      params[field] = value;
   }
   const seat = typeof event.seat === "number" ? event.seat : -1;
   return { key: `event-${event.event}`, params, seat, event };

@@ -1,0 +1,16 @@
+/** On a phone the board is longer than the screen: the part that a question is about comes into sight by itself. */
+
+import { motion } from "../../lib/settings.svelte.ts";
+
+const PARTS: Record<string, string> = {
+  storing: ".stock-of-all",
+  attaching: ".stock-of-all",
+  flipping: ".stock-of-all",
+};
+const PHONE = "(max-width: 767px)";
+
+export function bringIntoSight(board: HTMLElement | undefined, phase: string): void {
+  if (!board || !matchMedia(PHONE).matches) return;
+  const behavior = motion() === 0 ? "auto" : "smooth";
+  board.querySelector(PARTS[phase] ?? ".strait")?.scrollIntoView({ block: "nearest", behavior });
+}
