@@ -1,0 +1,80 @@
+"""Whole matches at random: engine and oracle agree on every ply."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from itertools import product
+from random import Random
+
+import pytest
+
+from drakkar.games.lofoten.game import Lofoten
+from drakkar.games.lofoten.meta import META
+from drakkar.kernel.game import OVER, SPECTATOR
+from tests.games.lofoten import engine, sight, worth
+from tests.games.lofoten.oracle import Oracle
+
+ALL = {"level2_warehouses": "2", "jarls": "on", "longships": "on"}
+MODULES = [
+    {"level2_warehouses": level2, "jarls": jarls, "longships": longships}
+    for level2, jarls, longships in product("01234", ("off", "on"), ("off", "on"))
+]
+MOST_PLIES = 5000
+SWITCHES = [ALL | {option.name: value} for option in META.options[3:] for value in option.values[1:]]
+
+
+Policy = Callable[[list[str], Random], str]
+Told = Counter[str]
+
+
+def names(options: dict[str, str]) -> str:
+    return "+".join(f"{name}={value}" for name, value in options.items())
+
+
+def agree(played: engine.Played, oracle: Oracle, ply: int) -> None:
+    """Who acts, what is allowed, the points, and what one of the viewers, by turns, sees."""
+    assert played.state.to_act == oracle.to_act
+    assert sorted(played.legal()) == sorted(oracle.legal())
+    viewers = (SPECTATOR, 0, 1)
+    for viewer in viewers if oracle.to_act == OVER else (viewers[ply % 3],):
+        assert played.scene(viewer) == sight.scene(oracle, viewer)
+        assert played.tally(viewer) == played.score() == worth.sheet(oracle)
+
+
+def eager(legal: list[str], dice: Random) -> str:
+    """Orders, journeys and alliances rather than idleness: matches are shorter and see more."""
+    weights = {"play middle": 6, "done": 0.2, "end": 0.2, "claim": 9, "renew": 0.3, "extra": 0.3}
+    likely = [weights.get(notation, weights.get(notation.split()[0], 1)) for notation in legal]
+    return dice.choices(legal, likely)[0]
+
+
+def match(seed: int, policy: Policy = eager, game: Lofoten = engine.GAME, **options: str) -> Told:
+    """A match at random; what happened in it."""
+    played, dice = engine.begin(seed, game, **options), Random(seed)
+    oracle = engine.read(played)
+    agree(played, oracle, 0)
+    told: Told = Counter()
+    for ply in range(1, MOST_PLIES):
+        legal = played.legal()
+        if not legal:
+            break
+        starting, notation = oracle.phase == "starting", policy(legal, dice)
+        events = played.apply(notation)
+        luck = engine.drawn(events) + (played.first_hands() if starting else [])
+        assert events == oracle.act(notation, luck)
+        told.update(type(event).__name__ for event in events)
+        agree(played, oracle, ply)
+    assert oracle.phase == "over"
+    return told
+
+
+@pytest.mark.parametrize("options", MODULES, ids=names)
+def test_random_matches_with_every_set_of_modules(options: dict[str, str]) -> None:
+    match(1, **options)
+
+
+@pytest.mark.parametrize("options", SWITCHES, ids=names)
+def test_random_matches_with_every_switch(options: dict[str, str]) -> None:
+    for seed in range(2):
+        match(seed, **options)
