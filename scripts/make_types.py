@@ -17,11 +17,16 @@ from typing import Any
 import msgspec
 
 from drakkar.games.looot import scene as looot_scene
+from drakkar.games.vikings_on_board import scene_types as vikings_on_board_scene
 from drakkar.server import protocol
 
 ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
-MODULES: dict[str, ModuleType] = {"protocol": protocol, "looot": looot_scene}
+MODULES: dict[str, ModuleType] = {
+    "protocol": protocol,
+    "looot": looot_scene,
+    "vikings_on_board": vikings_on_board_scene,
+}
 
 
 def types_of(module: ModuleType) -> list[Any]:

@@ -8,8 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from drakkar.games.registry import GAMES
+
 Refused = Callable[..., str]
 
+NO_SUCH_GAME = f"Unknown game “chess”. Choose one of: {', '.join(GAMES)}."
 PLAY = ("play", "looot")
 SIMULATE = ("simulate", "looot")
 
@@ -27,10 +30,10 @@ SIMULATE = ("simulate", "looot")
         (("games", "--plain=yes"), "--plain is not used like this. See --help."),
         (("games", "--lang", "de"), "Unknown language “de”. Choose one of: en, fr."),
         (("--lang", "de", "games"), "Unknown language “de”. Choose one of: en, fr."),
-        (("rules", "chess"), "Unknown game “chess”. Choose one of: looot."),
-        (("provenance", "chess"), "Unknown game “chess”. Choose one of: looot."),
-        (("play", "chess"), "Unknown game “chess”. Choose one of: looot."),
-        (("simulate", "chess"), "Unknown game “chess”. Choose one of: looot."),
+        (("rules", "chess"), NO_SUCH_GAME),
+        (("provenance", "chess"), NO_SUCH_GAME),
+        (("play", "chess"), NO_SUCH_GAME),
+        (("simulate", "chess"), NO_SUCH_GAME),
         (("rules", "looot", "3.99"), "There is no clause “3.99”"),
         (("rules", "looot", "99"), "There is no clause “99”"),
         (("rules", "looot", "abc"), "There is no clause “abc”"),

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import count
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.server import Server
 
@@ -47,11 +48,17 @@ def arrive(page: Page, server: Server) -> None:
     page.wait_for_load_state("networkidle")
 
 
-def new_table(page: Page, server: Server, seats: list[dict[str, str]], **wishes: Any) -> str:
+def wish(game: str, seats: list[dict[str, str]], **wishes: Any) -> dict[str, Any]:
+    """What a new table is to be."""
+    return {"game": game, "seats": seats, "options": {}, "undo": "turn", "watch": "anyone", **wishes}
+
+
+def new_table(
+    page: Page, server: Server, seats: list[dict[str, str]], game: str = "looot", **wishes: Any
+) -> str:
     """A table that has started, with this person as its host; its id."""
     arrive(page, server)
-    wish = {"game": "looot", "seats": seats, "options": {}, "undo": "turn", "watch": "anyone", **wishes}
-    return str(page.evaluate(MAKE_TABLE, wish))
+    return str(page.evaluate(MAKE_TABLE, wish(game, seats, **wishes)))
 
 
 def upload(page: Page, server: Server, saga: str) -> str:
@@ -100,6 +107,22 @@ Press = Callable[[Page, str], None]
 Plan = Callable[[list[str]], str]
 
 
+def roaming() -> Plan:
+    """A plan that tries a bit of everything, and lets a ship leave whenever it can."""
+    turns = count(1)
+
+    def plan(actions: list[str]) -> str:
+        if "go departure" in actions:
+            return "go departure"
+        return actions[7 * next(turns) % len(actions)]
+
+    return plan
+
+
+PLANS: dict[str, Callable[[], Plan]] = {"looot": lambda: wanted, "vikings_on_board": roaming}
+GAMES = tuple(PLANS)
+
+
 def play_ply(page: Page, press: Press, plan: Plan = wanted) -> str:
     """One decision of this person, pressed in a given way; the action done."""
     before = ply(page)
@@ -111,11 +134,11 @@ def play_ply(page: Page, press: Press, plan: Plan = wanted) -> str:
     return action
 
 
-def play_to_the_end(page: Page, press: Press, limit: int = 400) -> list[str]:
+def play_to_the_end(page: Page, press: Press, plan: Plan = wanted, limit: int = 400) -> list[str]:
     """All the decisions of this person until the match is over."""
     done: list[str] = []
     while wait_for_turn(page):
-        done.append(play_ply(page, press))
+        done.append(play_ply(page, press, plan))
         assert len(done) < limit
     expect(page.get_by_test_id("end")).to_be_visible()
     return done
@@ -126,13 +149,33 @@ def press_list(page: Page, action: str) -> None:
     page.locator(f'button[data-action="{action}"]').click()
 
 
-TARGETS = {"place": "hex", "lay": "space", "take": "longship", "claim": "trophy", "pick": "tile"}
+# By game and verb: what is pressed on the board.
+TARGETS = {
+    "looot": {"place": "hex", "lay": "space", "take": "longship", "claim": "trophy", "pick": "tile"},
+    "vikings_on_board": {
+        "go": "building",
+        "body": "body",
+        "ship": "ship",
+        "barrel": "barrel",
+        "bet": "zone",
+        "chest": "chest",
+        "raise": "price",
+        "take": "share",
+        "box": "share",
+    },
+}
+
+
+def on_board(page: Page, action: str) -> Locator:
+    """What an action points at."""
+    game = str(page.locator("main[data-game]").get_attribute("data-game"))
+    verb, _, what = action.partition(" ")
+    return page.locator(f'[data-target="{TARGETS[game][verb]}:{what}"]:visible').first
 
 
 def press_board(page: Page, action: str) -> None:
     """On the board itself; the end of the turn is the brass button."""
     if action == "end":
         page.get_by_test_id("primary").click()
-        return
-    verb, _, what = action.partition(" ")
-    page.locator(f'[data-target="{TARGETS[verb]}:{what}"]:visible').first.click()
+    else:
+        on_board(page, action).click()

@@ -236,10 +236,16 @@ class Socket:
         self.keys += 1
         key = f"{self.person.guest_id[:6]}-{id(self)}-{self.keys}"
         self.send(kind, key=key, **fields)
+        return self.answer(key)
+
+    def answer(self, key: str) -> dict[str, Any]:
+        """What became of the request with this key. A frame that it led to says that it is done."""
         while True:
             message = self.read()
             if message["type"] in ("done", "refused") and message["key"] == key:
                 return message
+            if message["type"] == "frame" and message["done"] == key:
+                return {"type": "done", "key": key, "ply": message["ply"]}
 
     def refusal(self, kind: str, **fields: Any) -> dict[str, Any]:
         """The refusal that this message, sent without key, meets."""

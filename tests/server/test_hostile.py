@@ -53,8 +53,8 @@ def test_a_message_sent_again_changes_nothing(table: tuple[Socket, Socket, Socke
     one, two, _ = table
     message: dict[str, Any] = {"action": one.options[0], "expect": 0, "key": "once"}
     one.send("act", **message)
-    first = one.wait("done")
-    one.until(lambda: one.frame["ply"] == 1)
+    first = one.answer("once")
+    assert one.frame["ply"] == 1
     for _ in range(3):
         one.send("act", **message)
         assert one.wait("done") == first

@@ -1,33 +1,59 @@
-"""Whole matches with every viewer connected; every byte sent is searched for what its reader may not know."""
+"""Whole matches with every viewer connected: nothing sent depends on what its reader may not know."""
 
 from __future__ import annotations
 
 import asyncio
 import json
 from base64 import b64encode, urlsafe_b64encode
+from collections import Counter
+from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 import pytest
+from msgspec.json import encode
 
 from drakkar.games.registry import GAMES, meta
 from drakkar.kernel.chance import seed_commitment
+from drakkar.kernel.game import SPECTATOR
+from drakkar.server import frames
 from drakkar.server.keys import FILE, Keys
 from drakkar.server.live import LiveTable, fold
-from drakkar.server.schema import SeatRecord
+from drakkar.server.refusals import from_reason
+from drakkar.server.schema import EntryRecord, SeatRecord, TableRecord
 from drakkar.server.storage import Storage
-from tests.server.canaries import HIDDEN
-from tests.server.harness import Person, Server, Socket, play_out
+from drakkar.server.undoing import undo_state
+from tests.server.canaries import FORGOTTEN, HIDDEN, nothing_hidden
+from tests.server.harness import HOT_SEAT, Person, Server, Socket, play_out
+
+# Actions of some game that are never allowed as a first answer: asking why not must tell no secret.
+NEVER_NOW = {
+    "looot": ("end", "lay b5"),
+    "vikings_on_board": ("chest 3", "take furs", "bet 1.grey"),
+}
 
 
-def load(data: Path, table_id: str) -> LiveTable:
-    """The table as the database knows it."""
+@dataclass(frozen=True)
+class Kept:
+    """A table as the database knows it."""
 
-    async def read() -> LiveTable:
+    record: TableRecord
+    seats: list[SeatRecord]
+    rows: list[EntryRecord]
+
+    def at(self, seq: int) -> LiveTable:
+        """The table as it was after row `seq` of its log, before any end of the match."""
+        record = replace(self.record, status="playing", winners=[], totals=[])
+        return fold(record, self.seats, [row for row in self.rows if row.seq <= seq])
+
+
+def load(data: Path, table_id: str) -> Kept:
+    async def read() -> Kept:
         storage = Storage(f"sqlite+aiosqlite:///{data / 'drakkar.sqlite'}")
         try:
             kept = await storage.table(table_id)
             assert kept is not None
-            return fold(*kept)
+            return Kept(*kept)
         finally:
             await storage.close()
 
@@ -63,7 +89,7 @@ def test_the_search_finds_what_is_there() -> None:
 def test_every_game_says_what_is_hidden() -> None:
     for game in GAMES:
         assert game in HIDDEN
-        assert meta(game).has_secrets == (HIDDEN[game].__name__ != "nothing")
+        assert meta(game).has_secrets == (HIDDEN[game] is not nothing_hidden)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -76,15 +102,18 @@ def test_nobody_is_sent_what_they_may_not_know(game: str, tmp_path: Path) -> Non
         friend.post(f"{path}/join")
         host.post(f"{path}/start")
         people = [host, friend, watcher]
-        for ply in (12, 24, 36):
+        for ply in (12, 24, 36, 60):
             sockets = [person.sit(table["id"]) for person in people]
             for socket in sockets:
                 socket.wait("welcome")
-            _play_with_undo(sockets, ply)
-            for person in people:
+            _play_with_undo(sockets, ply, NEVER_NOW[game])
+            _take_back(sockets)
+            kept = load(server.data, table["id"])
+            for number, person in enumerate(people):
                 person.get(path)
-                person.get(f"{path}/replay")
                 person.get("/api/tables")
+                assert person.refused("GET", f"{path}/saga", status=403) == "saga-open-match"
+                _check_looking_back(kept, person, path, number if number < 2 else SPECTATOR)
             for socket in sockets:
                 socket.web.close()
         before_the_end = [len(person.received) for person in people]
@@ -95,30 +124,95 @@ def test_nobody_is_sent_what_they_may_not_know(game: str, tmp_path: Path) -> Non
         _check(server, people, table["id"], before_the_end, sockets)
 
 
-def _play_with_undo(sockets: list[Socket], plies: int) -> None:
-    play_out(sockets, plies=plies)
+def _play_with_undo(sockets: list[Socket], plies: int, never_now: tuple[str, ...]) -> None:
+    """Play on until a person is to choose, who then asks, acts and undoes; the others may not."""
+    while True:
+        play_out(sockets, plies=plies)
+        if any(socket.options for socket in sockets):
+            break
+        plies += 1
     for socket in sockets:
         if socket.options:
             socket.send("ask-previews", expect=socket.frame["ply"])
             socket.wait("previews")
-            socket.act(socket.options[0])
-            socket.ask("undo", expect=socket.frame["ply"])
+            for action in (socket.options[0], *never_now):
+                socket.send("ask-why", action=action)
+                socket.wait("why")
         else:
-            socket.ask("act", action="end", expect=socket.frame["ply"])
+            assert socket.refusal("ask-previews", expect=socket.frame["ply"])["key"] == "not-your-turn"
+            assert socket.refusal("ask-why", action=never_now[0])["key"] == "not-your-turn"
+            socket.ask("act", action=never_now[0], expect=socket.frame["ply"])
             socket.ask("undo", expect=0)
+    chooser = next(socket for socket in sockets if socket.options)
+    before = chooser.frame["ply"]
+    chooser.act(chooser.options[-1])
+    answer = chooser.ask("undo", expect=before + 1)
+    if answer["type"] == "done":
+        chooser.until(lambda: bool(chooser.frame["ply"] == before))
+    _together(sockets)
+
+
+def _together(sockets: list[Socket]) -> None:
+    """All have read as far as the first of them."""
+    latest = max(socket.frame["seq"] for socket in sockets)
+    for socket in sockets:
+        while socket.frame["seq"] < latest:
+            socket.read()
+
+
+def _take_back(sockets: list[Socket]) -> None:
+    """What a person has drawn, if they may draw, is taken back with the consent of the other one."""
+    while not any(socket.options for socket in sockets):
+        sockets[0].read()
+        _together(sockets)
+    chooser = next(socket for socket in sockets if socket.options)
+    draw = next((action for action in chooser.options if action == "go warehouse_2"), None)
+    if draw is None:
+        return
+    other = sockets[1] if chooser is sockets[0] else sockets[0]
+    chooser.act(draw)
+    ply = chooser.frame["ply"]
+    assert chooser.ask("undo", expect=ply)["refusal"]["key"] == "undo-revealed"
+    chooser.send("ask-takeback", expect=ply, key=f"back from {ply}")
+    other.wait("takeback", lambda message: bool(message["waiting"]))
+    assert other.ask("answer-takeback", accept=True)["type"] == "done"
+    chooser.until(lambda: bool(chooser.frame["ply"] == ply - 1))
+    _together(sockets)
+
+
+def _check_looking_back(kept: Kept, person: Person, path: str, viewer: int) -> None:
+    """The replay of the open match, through one's own eyes and nobody else's."""
+    live = kept.at(kept.rows[-1].seq)
+    assert live.to_act >= 0
+    truth = HIDDEN[live.record.game](live.match, viewer)
+    other = replace(live, match=truth.match)
+    seen = person.get(f"{path}/replay")
+    assert seen["viewer"] == viewer
+    assert seen["viewers"] == [viewer]
+    assert seen["plies"] == live.match.ply
+    assert seen["log"] == plain(frames.log(other, viewer))
+    for eyes in {SPECTATOR, 0, 1, 2} - {viewer}:
+        assert person.refused("GET", f"{path}/replay?as={eyes}", status=403) == "not-your-eyes"
+    for ply in (0, live.match.ply // 2, live.match.ply):
+        shown = person.get(f"{path}/replay/{ply}")
+        view = live.game.view(truth.match.position(ply), viewer)
+        assert shown["scene"] == plain(live.game.scene(view))
+        assert shown["score"] == plain(frames.score_table(live.game.tally(view)))
+        assert shown["entry"] == (plain(frames.log_entry(other, ply, viewer)) if ply else None)
 
 
 def _check(
     server: Server, people: list[Person], table_id: str, before_the_end: list[int], sockets: list[Socket]
 ) -> None:
     keys = Keys(bytes.fromhex((server.data / FILE).read_text()))
-    live = load(server.data, table_id)
+    kept = load(server.data, table_id)
+    seats, record = kept.seats, kept.record
     always = [keys.secret.hex(), keys.csrf]
-    always += [seat.nonce for seat in live.seats] + [seat.token_hash for seat in live.seats]
+    always += [seat.nonce for seat in seats] + [seat.token_hash for seat in seats]
     guests = [person.guest_id for person in people]
-    tokens = [token(keys, table_id, seat) for seat in live.seats]
-    secret_game = live.meta.has_secrets
-    assert len(set(tokens)) == len(tokens) == len(live.seats)
+    tokens = [token(keys, table_id, seat) for seat in seats]
+    secret_game = meta(record.game).has_secrets
+    assert len(set(tokens)) == len(tokens) == len(seats)
 
     for number, person in enumerate(people):
         mine = {0: [0], 1: [1], 2: []}[number]
@@ -126,33 +220,108 @@ def _check(
         foreign = [text for seat, text in enumerate(tokens) if seat not in shown]
         others = [guest for guest in guests if guest != person.guest_id]
         assert leaks(person.received, always + foreign + others) == []
-        assert leaks(person.received[: before_the_end[number]], [live.record.seed]) == []
+        assert leaks(person.received[: before_the_end[number]], [record.seed]) == []
         # That the search can find something: one's own link was there, and the seed is, once it is over.
         assert leaks(person.received, [tokens[seat] for seat in mine]) == [tokens[seat] for seat in mine]
-        assert sockets[number].table["seed"] == live.record.seed
-        assert seed_commitment(live.record.seed) == sockets[number].table["seed_commitment"]
-        _check_positions(live, person, number)
+        assert sockets[number].table["seed"] == record.seed
+        assert seed_commitment(record.seed) == sockets[number].table["seed_commitment"]
+        _check_messages(kept, person, number if number < 2 else SPECTATOR)
 
     log = server.log.read_bytes()
     assert b'"message": "request"' in log
     cookies = [person.http.cookies["drakkar_guest"] for person in people]
-    assert leaks([log], [*always, *tokens, *guests, *cookies, live.record.seed]) == []
+    assert leaks([log], [*always, *tokens, *guests, *cookies, record.seed]) == []
 
 
-def _check_positions(live: LiveTable, person: Person, number: int) -> None:
-    """Frames of the plies that stand, against what that position hides from this viewer."""
-    viewer = number if number < 2 else -1
-    frames = 0
-    for message in person.received:
-        if not message.startswith(b'{"type":"frame"'):
+def _check_messages(kept: Kept, person: Person, viewer: int) -> None:
+    """Every message of the match, against what would be sent if all that is hidden were otherwise."""
+    game = kept.record.game
+    counts: Counter[str] = Counter()
+    live = other = kept.at(0)
+    for raw in person.received:
+        if not raw.startswith(b'{"type":'):
             continue
-        frame = json.loads(message)
-        assert frame["viewer"] == viewer
-        frames += 1
-        if frame["ply"] == live.match.ply:
-            continue
-        for canary in HIDDEN[live.record.game](live.match.position(frame["ply"]), viewer):
-            assert canary.encode() not in message, (frame["ply"], canary)
-        if frame["decision"]["seat"] != viewer:
-            assert frame["decision"]["options"] == []
-    assert frames > 20
+        message = json.loads(raw)
+        kind = message["type"]
+        frame = message["frame"] if kind == "welcome" else message if kind == "frame" else None
+        if frame is not None and frame["decision"] is not None:
+            assert frame["viewer"] == viewer
+            live = kept.at(frame["seq"])
+            truth = HIDDEN[game](live.match, viewer)
+            counts.update({name: count for name, count in truth.changed.items() if count})
+            other = replace(live, match=truth.match)
+            assert frame_of(other, viewer, person, len(frame["entries"])) == without_type(frame)
+            FORGOTTEN[game](frame, viewer)
+            counts[kind] += 1
+        if kind == "welcome":
+            assert message["stage"] == plain(live.game.stage(other.match.view(viewer)))
+        elif kind == "previews":
+            legal = [live.game.space.parse(shown["action"]) for shown in message["previews"]]
+            view = other.match.view(viewer)
+            assert message["previews"] == plain(
+                [frames.preview_of(live.game, view, action) for action in legal]
+            )
+            counts[kind] += 1
+        elif kind == "why":
+            action = live.game.space.parse(message["action"])
+            reason = live.game.why_not(frames.guess(live.game, other.match.view(viewer)), action)
+            assert message["refusal"] == (None if reason is None else plain(from_reason(reason).refusal))
+            counts[kind] += 1
+    assert counts["frame"] > 20
+    assert counts["welcome"] >= 5
+    if viewer != SPECTATOR:
+        assert counts["previews"]
+        assert counts["why"]
+    if meta(game).has_secrets:
+        # The other truth was one: other barrels from the start, other chests in many a frame.
+        assert counts["barrels"] > counts["frame"]
+        assert counts["chests"] > 20
+
+
+def frame_of(live: LiveTable, viewer: int, person: Person, entries: int) -> Any:
+    """What would be sent now, with so many plies of the log."""
+    first = live.match.ply - entries
+    since = live.ply_seqs[first - 1] if first else 0
+    may_choose = viewer == live.to_act and not live.bot_of(viewer)
+    undo = undo_state(live, person.guest_id)
+    return without_type(plain(frames.frame(live, viewer, may_choose, undo, since)))
+
+
+def without_type(message: Any) -> Any:
+    return {name: value for name, value in message.items() if name != "type"}
+
+
+def plain(thing: Any) -> Any:
+    """As a client gets it."""
+    return json.loads(encode(thing))
+
+
+def test_a_device_that_passes_from_hand_to_hand(tmp_path: Path) -> None:
+    """Between two people at one device nothing of either is on the screen, the log included."""
+    with Server(tmp_path / "data") as server:
+        person = Person(server)
+        table = person.post("/api/tables", {"game": "vikings_on_board", "seats": HOT_SEAT})
+        handed = 0
+        with person.sit(table["id"]) as socket:
+            assert socket.frame["viewer"] == SPECTATOR
+            while handed < 12:
+                to_act = socket.frame["decision"]["seat"]
+                if socket.frame["viewer"] != to_act:
+                    assert socket.frame["viewer"] == SPECTATOR
+                    assert socket.frame["decision"]["options"] == []
+                    assert [entry["action"] for entry in socket.log] == [""] * socket.frame["ply"]
+                    values = {
+                        barrel["value"]
+                        for player in socket.frame["scene"]["players"]
+                        for barrel in player["barrels"]
+                    }
+                    assert values == {0}
+                    handed += 1
+                    socket.send("look", seat=to_act)
+                    socket.wait("welcome")
+                    assert socket.frame["viewer"] == to_act
+                    assert all(bool(entry["action"]) == (entry["seat"] == to_act) for entry in socket.log)
+                socket.act(socket.options[-1])
+        seen = person.get(f"/api/tables/{table['id']}/replay")
+        assert (seen["viewer"], seen["viewers"]) == (SPECTATOR, [SPECTATOR, 0, 1])
+        assert {entry["action"] for entry in seen["log"]} == {""}

@@ -63,7 +63,7 @@ def test_killed_in_the_middle_of_a_match(tmp_path: Path) -> None:
         chooser = one if one.options else two
         sent = {"action": chooser.options[0], "expect": chooser.frame["ply"], "key": "before the fall"}
         chooser.send("act", **sent)
-        done = chooser.wait("done")
+        done = chooser.answer("before the fall")
         before = _settled(one, two)
         orphans = workers(server)
         server.kill()

@@ -168,6 +168,30 @@ def test_seat_links_give_a_seat_and_give_it_back(server: Server) -> None:
     assert host.refused("GET", "/s/AAAAAAAAAAAAAAAAAAAAAAAAAAA", status=404) == "unknown-seat-link"
 
 
+def test_a_link_that_the_host_passed_on_opens_no_secrets_to_him(server: Server) -> None:
+    host, friend = Person(server, "Host"), Person(server, "Friend")
+    table = host.post("/api/tables", {"game": "vikings_on_board", "seats": ME_AND_FRIEND})
+    path = f"/api/tables/{table['id']}"
+    passed_on = {link["seat"]: link["url"] for link in table["links"]}[1]
+    assert friend.http.get(passed_on).status_code == 303
+    assert [link["seat"] for link in host.get(path)["links"]] == [0]
+    # The seat is taken: to the host and to a browser of his that was never here, the link is dead.
+    token = passed_on.rpartition("/")[2]
+    assert host.refused("GET", f"/s/{token}", status=404) == "unknown-seat-link"
+    with client(server) as other:
+        assert other.get(f"/s/{token}").status_code == 404
+    assert [seat["mine"] for seat in host.get(path)["seats"]] == [True, False]
+    # Its owner still finds back by it, and has a link of their own for their phone.
+    again = friend.http.get(passed_on)
+    assert (again.status_code, again.headers["location"]) == (303, f"/t/{table['id']}")
+    (own,) = friend.get(path)["links"]
+    assert own["url"] != passed_on
+    with client(server) as phone:
+        assert phone.get(own["url"]).status_code == 303
+        seats = phone.get(path).json()["seats"]
+        assert [seat["mine"] for seat in seats] == [False, True]
+
+
 def test_qr_codes(server: Server) -> None:
     host, stranger = Person(server), Person(server)
     table = host.table(ME_AND_FRIEND)

@@ -194,6 +194,12 @@ def test_joining_names() -> None:
     assert english.join([]) == ""
 
 
+def test_parts_that_have_commas() -> None:
+    assert Catalogue("en").parts(["a, b", "c", "d"]) == "a, b; c; d"
+    assert Catalogue("fr").parts(["a, b", "c"]) == "a, b\u202f; c"
+    assert Catalogue("en").parts([]) == ""
+
+
 def test_nothing_is_missing_in_silence() -> None:
     catalogue = Catalogue("en", "looot")
     assert not catalogue.has("no-such-key")

@@ -72,6 +72,7 @@ function show(): { on: Record<"onact" | "onselect" | "onwhy" | "oninspect", Retu
       previews: new Map(),
       selected: null,
       events: [],
+      log: [],
       focusSeat: 0,
       ...on,
     },

@@ -1,16 +1,8 @@
 import { expect, test } from "vitest";
 
 import type { LoootStage } from "../src/generated/looot.ts";
-import {
-  around,
-  bestTurn,
-  centre,
-  layOut,
-  neighbour,
-  SIZE,
-  spaceCentre,
-  turned,
-} from "../src/games/looot/geometry.ts";
+import { neighbour } from "../src/board/compass.ts";
+import { around, bestTurn, centre, layOut, SIZE, spaceCentre, turned } from "../src/games/looot/geometry.ts";
 
 const stage = (hexes: [number, number][]): LoootStage => ({
   hexes: hexes.map(([q, r], at) => ({ id: `a${at + 1}`, q, r, tile: "wood", building: false })),

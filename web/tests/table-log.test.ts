@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 
 import type { Frame, LogEntry } from "../src/generated/protocol.ts";
-import { behind } from "../src/table/evidence.ts";
+import { isBehind as behind } from "../src/games/registry.ts";
 import { merge, turnPlies } from "../src/table/log.ts";
 
 const entry = (ply: number, seat: number, action = `act ${ply}`): LogEntry => ({

@@ -161,10 +161,23 @@ class Terminal:
             self._leave()
             raise Quit
         else:
-            for number in range(1, HELP_LINES + 1):
-                self.screen.say(f"cli-help-{number}")
+            self._help(options)
 
     # ---- orders
+
+    def _help(self, options: Sequence[Option]) -> None:
+        """What can be typed, with examples from the choices of the moment."""
+        space = self.match.game.space
+        legal = {option.action for option in options}
+        action = space.notation(options[0].action)
+        forbidden = next(index for index in range(len(space)) if index not in legal)
+        for number in range(1, HELP_LINES + 1):
+            self.screen.say(
+                f"cli-help-{number}",
+                action=action,
+                name=action.rpartition(" ")[2],
+                forbidden=space.notation(forbidden),
+            )
 
     def _undo(self, seat: int) -> None:
         """Alone against bots one may take back anything that gives no secret away; among people only what

@@ -90,8 +90,11 @@ class Match:
         """A copy of the position after so many plies."""
         return self._positions[ply].clone()
 
-    def prepare(self, seat: int, action: int) -> Ply:
-        """What it would bring, if it is this seat's turn and the rules allow it. Changes nothing yet."""
+    def prepare(self, seat: int, action: int, at: float | None = None) -> Ply:
+        """What it would bring, if it is this seat's turn and the rules allow it. Changes nothing yet.
+
+        `at` are the seconds since the start, for who has a clock of their own.
+        """
         if seat != self.state.to_act:
             raise NotYourTurn(seat)
         reason = self.game.why_not(self.state, action)
@@ -103,7 +106,8 @@ class Match:
         draws = self._chance.take_draws()
         self._chance.put_back(draws)
         notation = self.game.space.notation(action)
-        at = self._clock() - self._started
+        if at is None:
+            at = self._clock() - self._started
         return Ply(Entry(seat, notation, draws, at, state.checksum()), events, state)
 
     def commit(self, ply: Ply) -> None:

@@ -202,7 +202,9 @@ def scene(live: LiveTable, viewer: int) -> Raw:
     return live.scenes[eyes]
 
 
-def frame(live: LiveTable, viewer: int, may_choose: bool, undo: UndoState, since: int) -> Frame:
+def frame(
+    live: LiveTable, viewer: int, may_choose: bool, undo: UndoState, since: int, done: str = ""
+) -> Frame:
     """The position for one viewer, with the plies since row number `since`."""
     match = live.match
     return Frame(
@@ -214,6 +216,7 @@ def frame(live: LiveTable, viewer: int, may_choose: bool, undo: UndoState, since
         decision=decision(match, live.meta.has_secrets, viewer, may_choose),
         undo=undo,
         score=score_table(match.tally(viewer)),
+        done=done,
     )
 
 

@@ -41,7 +41,7 @@ class Hall:
 
 def channel_of(table_id: str) -> str:
     """Tables share a bounded number of channels, as Litestar never forgets one. Notices name their table."""
-    return f"tables-{table_id[:2]}"
+    return f"tables-{table_id[:3]}"
 
 
 def open_channels(name: str) -> ChannelsPlugin:

@@ -24,7 +24,11 @@ async def open_seat_link(request: AnyRequest, hall: Hall, token: FromPath[str]) 
     """Claims the seat, or gives it back on another device."""
     found = await hall.storage.seat_of_token(hash_token(token))
     if found is None:
-        raise Refuse("unknown-seat-link", 404)
+        # Who took the seat by this link, and taps on it again, finds the way back to the table.
+        known = await tables.seat_by_old_link(hall, read_guest(request, hall), token)
+        if known is None:
+            raise Refuse("unknown-seat-link", 404)
+        return Redirect(f"/t/{known}", status_code=303)
     table_id, seat = found
     live = await hall.tables.get(table_id)
     held = live.seats[seat].kind == "person"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from time import time
 from typing import Any
 
@@ -120,14 +119,14 @@ async def _play(
     """See that it is allowed and what it brings; write that; only then let it happen and be seen."""
     match = live.match
     try:
-        prepared = match.prepare(seat, match.game.space.parse(action))
+        prepared = match.prepare(seat, match.game.space.parse(action), _seconds(live))
     except UserError as error:
         raise from_error(error) from None
     except NotYourTurn:
         raise Refuse("not-your-turn", 403) from None
     except IllegalAction as illegal:
         raise from_reason(illegal.reason) from None
-    played = replace(prepared.entry, at=_seconds(live))
+    played = prepared.entry
     ply, summary = match.ply + 1, _summary(match, prepared.state)
     entry = EntryRecord(
         live.seq + 1,
@@ -142,7 +141,7 @@ async def _play(
         key,
     )
     await _append(hall, live, entry, summary)
-    match.commit(replace(prepared, entry=played))
+    match.commit(prepared)
     live.ply_seqs.append(entry.seq)
     _moved(hall, live, entry, summary)
 
@@ -180,7 +179,8 @@ def _moved(hall: Hall, live: LiveTable, entry: EntryRecord, summary: dict[str, A
     live.seq = entry.seq
     if entry.guest and entry.key:
         live.done[entry.guest, entry.key] = entry.ply
-    live.record = replace(live.record, **summary)
+    for name, value in summary.items():
+        setattr(live.record, name, value)
     if live.match.over:
         live.version += 1
     if live.takeback is not None:

@@ -249,6 +249,7 @@ class Frame(Struct, tag="frame"):
     """The position for one viewer. `entries` are the plies since the last frame; undone ones are gone.
 
     To follow: keep the first `ply - len(entries)` plies of the log and append `entries`. `seq` only grows.
+    `done` is the key of this connection's request that led to it: the frame is the answer to that request.
     """
 
     seq: int
@@ -259,6 +260,7 @@ class Frame(Struct, tag="frame"):
     decision: Decision | None
     undo: UndoState
     score: ScoreTable
+    done: str = ""
 
 
 class Welcome(Struct, tag="welcome"):
@@ -298,7 +300,7 @@ class Why(Struct, tag="why"):
 
 
 class Done(Struct, tag="done"):
-    """A request was carried out. Sending it again with the same key changes nothing and gets this again."""
+    """A request was carried out that led to no new frame: one that changes no position, or one sent again."""
 
     key: str
     ply: int

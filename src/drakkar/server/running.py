@@ -113,6 +113,7 @@ def run(config: Config, opened: socket.socket, ready: Callable[[], None]) -> Non
     from drakkar.server.app import create_app
     from drakkar.server.logs import set_up_logs
     from drakkar.server.migrations.upgrade import prepare
+    from drakkar.server.wire import FrameProtocol
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -135,8 +136,11 @@ def run(config: Config, opened: socket.socket, ready: Callable[[], None]) -> Non
         )
     settings = uvicorn.Config(
         create_app(config),
-        ws="websockets-sansio",
+        ws=FrameProtocol,
         ws_max_size=config.message_bytes,
+        # The client asks by itself every 20 s whether the line is alive; this finds the dead ones.
+        ws_ping_interval=60,
+        ws_ping_timeout=60,
         lifespan="on",
         log_config=None,
         access_log=False,

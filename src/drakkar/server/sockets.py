@@ -125,7 +125,7 @@ class Connection:
             self.started = live.record.status != "waiting"
             await self.send(message)
 
-    async def send_frame(self) -> None:
+    async def send_frame(self, done: str = "") -> None:
         async with self.sending:
             live = self.live
             viewer = self.viewer
@@ -133,7 +133,14 @@ class Connection:
             since = self.seq if viewer == self.eyes else 0
             self.seq, self.eyes = live.seq, viewer
             undo = undo_state(live, self.guest)
-            await self.send(frames.frame(live, viewer, self.may_choose(viewer), undo, since))
+            await self.send(frames.frame(live, viewer, self.may_choose(viewer), undo, since, done))
+
+    async def send_done(self, key: str, ply: int) -> None:
+        """The answer to a request: the new position, if this connection has not been sent it yet."""
+        if self.seq != self.live.seq and self.started:
+            await self.send_frame(done=key)
+        else:
+            await self.send(Done(key, ply))
 
     async def catch_up(self) -> None:
         """Send what has changed since the last time, if anything."""
@@ -230,10 +237,11 @@ class Connection:
                 begun = perf_counter()
                 ply = await moves.act(hall, live, guest, message.action, message.expect, key)
                 hall.metrics.move_seconds.observe(perf_counter() - begun)
-                await self.send(Done(key, ply))
+                await self.send_done(key, ply)
             case Undo():
-                ply = await moves.undo(hall, live, guest, message.expect, key, message.turn)
-                await self.send(Done(key, ply))
+                await self.send_done(
+                    key, await moves.undo(hall, live, guest, message.expect, key, message.turn)
+                )
             case AskTakeback():
                 await self.send(Done(key, await moves.ask_takeback(hall, live, guest, message.expect, key)))
             case AnswerTakeback():

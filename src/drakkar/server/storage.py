@@ -154,12 +154,14 @@ class Storage:
             row = found.one_or_none()
             return None if row is None else (row[0], row[1])
 
-    async def claim_seat(self, table_id: str, seat: int, guest: str, name: str) -> None:
+    async def claim_seat(
+        self, table_id: str, seat: int, guest: str, name: str, nonce: str, token_hash: str
+    ) -> None:
         async with self.engine.begin() as connection:
             await connection.execute(
                 sa.update(SEATS)
                 .where(SEATS.c.table_id == table_id, SEATS.c.seat == seat)
-                .values(kind="person", name=name)
+                .values(kind="person", name=name, nonce=nonce, token_hash=token_hash)
             )
             await _add_holder(connection, table_id, seat, guest)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from hmac import compare_digest
 from secrets import choice, token_hex
 from string import ascii_lowercase, digits
 from time import time
@@ -227,6 +228,21 @@ def _seat(keys: Keys, table_id: str, index: int, kind: str, name: str, bot: str)
     return SeatRecord(table_id, index, kind, name, bot, False, False, nonce, hash_token(token))
 
 
+def turned(nonce: str) -> str:
+    """The nonce of a seat's link once the seat is taken; turned again, that of the link which led there."""
+    return nonce[::-1]
+
+
+async def seat_by_old_link(hall: Hall, guest: str, token: str) -> str | None:
+    """The table where this guest took a seat by a link that opens nothing any more."""
+    for record, seats in await hall.storage.tables_of(guest):
+        for seat in seats:
+            old = hall.keys.seat_token(record.id, seat.seat, turned(seat.nonce))
+            if guest in seat.holders and compare_digest(old, token):
+                return record.id
+    return None
+
+
 async def _add(
     hall: Hall,
     record: TableRecord,
@@ -247,9 +263,15 @@ async def _add(
 
 
 async def _sit(hall: Hall, live: LiveTable, seat: SeatRecord, guest: str, name: str) -> None:
-    await hall.storage.claim_seat(live.id, seat.seat, guest, name)
+    nonce, token_hash = seat.nonce, seat.token_hash
+    if seat.kind == "open" and live.meta.has_secrets:
+        # The host has passed the link on, so knows it: from now on it must not open this seat's secrets.
+        nonce = turned(nonce)
+        token_hash = hash_token(hall.keys.seat_token(live.id, seat.seat, nonce))
+    await hall.storage.claim_seat(live.id, seat.seat, guest, name, nonce, token_hash)
     seat.kind = "person"
     seat.name = name
+    seat.nonce, seat.token_hash = nonce, token_hash
     seat.holders.add(guest)
     live.version += 1
     hall.announce(live)

@@ -19,18 +19,45 @@ REFUSALS: Final = {"nothing-to-undo": "undo-nothing", "something-was-revealed": 
 
 def undo_target(live: LiveTable, guest: str, turn: bool) -> int:
     """The ply that an undo by this guest goes back to; refuses with the reason."""
+    return _or_refuse(_undo_target(live, guest, turn))
+
+
+def takeback_target(live: LiveTable, guest: str) -> int:
+    """The ply before this guest's last one, for which the others are asked."""
+    return _or_refuse(_takeback_target(live, guest))
+
+
+def undo_state(live: LiveTable, guest: str) -> UndoState:
+    target = _undo_target(live, guest, turn=False)
+    if isinstance(target, str):
+        return UndoState(False, target, isinstance(_takeback_target(live, guest), int))
+    return UndoState(True, "", False)
+
+
+# Below, a string is the key of a refusal: every frame asks, and an exception costs more than the answer.
+
+
+def _or_refuse(target: int | str) -> int:
+    if isinstance(target, str):
+        raise Refuse(target, 403 if target == "not-seated" else 409)
+    return target
+
+
+def _undo_target(live: LiveTable, guest: str, turn: bool) -> int | str:
     mine = _may_ask(live, guest)
+    if isinstance(mine, str):
+        return mine
     if live.practice or live.record.undo == "free":
         return _before_own(live, mine, turn, _guarded(live))
     entries = live.match.saga.entries
     target = live.match.ply
     if not entries:
-        raise Refuse("undo-nothing")
+        return "undo-nothing"
     seat = entries[-1].seat
     if seat not in mine:
-        raise Refuse("undo-other-seat")
+        return "undo-other-seat"
     if live.match.is_barrier(target):
-        raise Refuse("undo-revealed")
+        return "undo-revealed"
     while target > 0 and entries[target - 1].seat == seat and not live.match.is_barrier(target):
         target -= 1
         if not turn:
@@ -38,11 +65,12 @@ def undo_target(live: LiveTable, guest: str, turn: bool) -> int:
     return target
 
 
-def takeback_target(live: LiveTable, guest: str) -> int:
-    """The ply before this guest's last one, for which the others are asked."""
+def _takeback_target(live: LiveTable, guest: str) -> int | str:
     mine = _may_ask(live, guest)
+    if isinstance(mine, str):
+        return mine
     if live.record.undo not in ("ask", "free"):
-        raise Refuse("takeback-not-allowed")
+        return "takeback-not-allowed"
     # With nobody there to consent it is practice.
     return _before_own(live, mine, False, _guarded(live) and not others(live, guest))
 
@@ -61,39 +89,23 @@ def _guarded(live: LiveTable) -> bool:
     return live.meta.has_secrets and live.record.undo != "free"
 
 
-def undo_state(live: LiveTable, guest: str) -> UndoState:
-    try:
-        undo_target(live, guest, turn=False)
-    except Refuse as refused:
-        return UndoState(False, refused.refusal.key, _askable(live, guest))
-    return UndoState(True, "", False)
-
-
-def _askable(live: LiveTable, guest: str) -> bool:
-    try:
-        takeback_target(live, guest)
-    except Refuse:
-        return False
-    return True
-
-
-def _may_ask(live: LiveTable, guest: str) -> list[int]:
+def _may_ask(live: LiveTable, guest: str) -> list[int] | str:
     """The seats for which this guest may step back at all."""
     if live.record.status == "over":
-        raise Refuse("match-over")
+        return "match-over"
     if not live.playing:
-        raise Refuse("not-started")
+        return "not-started"
     mine = [seat for seat in live.held_by(guest) if not live.bot_of(seat)]
     if not mine:
-        raise Refuse("not-seated", 403)
+        return "not-seated"
     if live.record.undo == "none":
-        raise Refuse("undo-none")
+        return "undo-none"
     return mine
 
 
-def _before_own(live: LiveTable, mine: list[int], turn: bool, guarded: bool) -> int:
+def _before_own(live: LiveTable, mine: list[int], turn: bool, guarded: bool) -> int | str:
     """Before the last ply of these seats, or before all the plies in a row that it ends."""
     try:
         return live.match.before_own(mine, turn, guarded)
     except UndoRefused as refused:
-        raise Refuse(REFUSALS[refused.key]) from None
+        return REFUSALS[refused.key]

@@ -123,6 +123,13 @@ class Catalogue:
             head = self.text("list-more", head=head, tail=item)
         return self.text("list-last", head=head, tail=last)
 
+    def parts(self, items: Iterable[str]) -> str:
+        """Items that have commas themselves, in one line."""
+        first, *rest = tuple(items) or ("",)
+        for item in rest:
+            first = self.text("list-part", head=first, tail=item)
+        return first
+
 
 def event_key(name: str) -> str:
     """The key of an event's sentence: `VikingPlaced` gives `event-viking-placed`."""

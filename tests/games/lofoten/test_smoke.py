@@ -3,32 +3,37 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from itertools import product
 from random import Random
+from typing import cast
 
 import pytest
 
 from drakkar.games.lofoten.game import Lofoten, load_game
 from drakkar.games.lofoten.meta import META
 from drakkar.games.lofoten.pieces import CARDS, GOOD_OF, NONE, SEATS, TILES
-from drakkar.games.lofoten.state import LofotenState
+from drakkar.games.lofoten.state import PHASES, LofotenState
 from drakkar.kernel.chance import Search
 from drakkar.kernel.game import OVER
 from drakkar.kernel.meta import Meta
 from drakkar.kernel.options import resolve_options
-from tests.conformance.cases import POLICIES, Case, Policy, positions
+from tests.conformance.cases import POLICIES, AnyGame, Case, Policy, positions
 from tests.conformance.checks import (
     check_clones,
     check_legal,
     check_length,
     check_no_way_out,
+    check_previews,
     check_scenes,
     check_secrets,
     check_tally,
+    check_told,
     check_views,
 )
 
-GAME = load_game()
+LOFOTEN = load_game()
+GAME = cast(AnyGame, LOFOTEN)
 
 
 class Unregistered(Case):
@@ -46,7 +51,9 @@ MODULES = [
 ALL_ON = (("level2_warehouses", "2"), ("jarls", "on"), ("longships", "on"))
 SWITCHES = [(*ALL_ON, (option.name, value)) for option in META.options[3:] for value in option.values[1:]]
 CASES = [Unregistered("lofoten", SEATS, given) for given in [*MODULES, *SWITCHES]]
+BASE, ALL = Unregistered("lofoten", SEATS), Unregistered("lofoten", SEATS, ALL_ON)
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
+two_cases = pytest.mark.parametrize("case", [BASE, ALL], ids=["base", "all"])
 
 
 @every_case
@@ -54,28 +61,44 @@ def test_legal_actions_and_reasons(case: Case) -> None:
     check_legal(GAME, case, 1)
 
 
-@every_case
+@two_cases
 def test_clones_are_independent(case: Case) -> None:
     check_clones(GAME, case, 2)
 
 
-@every_case
+@two_cases
 @pytest.mark.parametrize("policy", POLICIES)
 def test_every_match_ends_with_a_result(case: Case, policy: Policy) -> None:
     check_length(GAME, case, policy)
 
 
-@every_case
+@two_cases
 def test_views_and_guesses_agree(case: Case) -> None:
-    check_views(GAME, case, 3)
+    check_views(GAME, case, 3, samples=1)
     check_tally(GAME, case, 4)
     check_scenes(GAME, case, 5)
 
 
+@two_cases
+def test_previews_and_undo_tell_nothing_hidden(case: Case) -> None:
+    check_previews(GAME, case, 8)
+    check_told(GAME, case, 9)
+
+
 def test_guesses_vary_and_hit() -> None:
-    case = CASES[0]
-    check_secrets(GAME, case, 6, samples=6)
-    check_no_way_out(GAME, case, 7)
+    check_secrets(GAME, BASE, 6, samples=6)
+    check_no_way_out(GAME, BASE, 7)
+
+
+def test_every_question_comes_up() -> None:
+    given = (*ALL_ON, ("equal_starting_orders", "choose"), ("longship_c", "optional"))
+    case = Unregistered("lofoten", SEATS, given)
+    asked = {state.phase for seed in range(30) for state in states(case, seed)}
+    assert asked == set(range(len(PHASES)))
+
+
+def states(case: Case, seed: int) -> Iterator[LofotenState]:
+    return cast("Iterator[LofotenState]", positions(GAME, case, seed))
 
 
 def cards_of(state: LofotenState) -> Counter[int]:
@@ -96,12 +119,11 @@ def tiles_of(state: LofotenState) -> Counter[int]:
 
 
 @every_case
-@pytest.mark.parametrize("seed", range(3))
-def test_every_piece_is_in_one_place(case: Case, seed: int) -> None:
-    box = GAME.components
+def test_every_piece_is_in_one_place(case: Case) -> None:
+    box = LOFOTEN.components
     orders = +Counter(dict(enumerate(box.orders)))
     tiles = +Counter(dict(enumerate(box.tiles)))
-    for state in positions(GAME, case, seed):
+    for state in states(case, 10):
         assert cards_of(state) == orders
         assert tiles_of(state) == tiles
         assert sum(state.coins) <= box.coins
@@ -122,7 +144,7 @@ def test_every_piece_is_in_one_place(case: Case, seed: int) -> None:
 
 def test_the_end_is_not_always_the_limit() -> None:
     options = resolve_options(META.options, {})
-    ends = Counter(played(GAME, options, seed).left != NONE for seed in range(20))
+    ends = Counter(played(LOFOTEN, options, seed).left != NONE for seed in range(20))
     assert ends[True] > ends[False]
 
 

@@ -1,8 +1,9 @@
-"""The engine's side of a table: the oracle's position entered into it, or read from a new match, and acting."""
+"""The engine's side of a table: the oracle's position entered into it, or read from a new match."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from drakkar.games.vikings_on_board.events import ChestDrawn, ChestsDrawn
 from drakkar.games.vikings_on_board.game import VikingsOnBoard
@@ -11,10 +12,11 @@ from drakkar.games.vikings_on_board.scene_types import VikingsOnBoardScene, Viki
 from drakkar.games.vikings_on_board.state import IN_HAND, LOWER, NONE, SEEN, UPPER, WON, VikingsOnBoardState
 from drakkar.kernel.chance import Chance, Script, Search
 from drakkar.kernel.events import Event
-from drakkar.kernel.game import SPECTATOR, Reason, ScoreSheet
+from drakkar.kernel.game import SPECTATOR, Game, Reason, ScoreSheet, State, View
 from drakkar.kernel.options import resolve_options
 from drakkar.kernel.pool import Pool
-from tests.games.vikings_on_board.oracle import BUILDINGS, COLOURS, GOODS, Body, Chest, Harbour, Ship
+from tests.games.vikings_on_board.oracle import Harbour
+from tests.games.vikings_on_board.position import BUILDINGS, COLOURS, GOODS, Body, Chest, Ship
 
 SIDES = {"lower": LOWER, "upper": UPPER}
 
@@ -58,6 +60,11 @@ class Played:
 
     def score(self) -> ScoreSheet:
         return self.game.score(self.state)
+
+
+def any_game(played: Played) -> Game[State, View]:
+    """The game as those see it who know nothing about it."""
+    return cast(Game[State, View], played.game)
 
 
 def begin(seats: int, seed: int, **options: str) -> Played:
@@ -148,3 +155,14 @@ def barrels(state: VikingsOnBoardState, harbour: Harbour) -> None:
                 place = (quay[0] - 1) * 4 + COLOURS.index(quay[1])
                 state.bets |= 1 << place
             state.barrels.append(place)
+
+
+def truth(state: VikingsOnBoardState) -> dict[str, tuple[object, ...]]:
+    """All that may be hidden from somebody, laid open."""
+    return {
+        "values": tuple(state.values[seat * 4 : seat * 4 + 4] for seat in range(state.setting.seats)),
+        "won": tuple(tuple(state.won[seat * 3 : seat * 3 + 3]) for seat in range(state.setting.seats)),
+        "bottom": tuple(GOODS[code % SEEN] for code in state.bottom),
+        "drawn": tuple(GOODS[code % SEEN] for code in state.drawn),
+        "unseen": tuple(GOODS[good] for good in state.unseen.items),
+    }

@@ -1,4 +1,4 @@
-"""What each player sees of the oracle's position, as the scene that a client draws: nothing more, nothing less."""
+"""What each player sees of the oracle's position, as the scene that a client draws: no more, no less."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from drakkar.games.vikings_on_board.scene_types import (
     VikingsOnBoardScene,
 )
 from drakkar.kernel.game import ScoreSheet
-from tests.games.vikings_on_board.oracle import BUILDINGS, COLOURS, GOODS, NOBODY, Chest, Harbour
+from tests.games.vikings_on_board.position import BUILDINGS, COLOURS, GOODS, NOBODY, Chest, Position
 
 
-def scene(harbour: Harbour, viewer: int) -> VikingsOnBoardScene:
+def scene(harbour: Position, viewer: int) -> VikingsOnBoardScene:
     sides = {"upper": harbour.old, "lower": harbour.new}
     if harbour.chief == "upper":
         sides = {"upper": harbour.new, "lower": harbour.old}
@@ -45,22 +45,22 @@ def scene(harbour: Harbour, viewer: int) -> VikingsOnBoardScene:
     )
 
 
-def over(harbour: Harbour) -> bool:
+def over(harbour: Position) -> bool:
     return harbour.phase == "over"
 
 
-def drawn(harbour: Harbour, viewer: int) -> tuple[str, ...]:
+def drawn(harbour: Position, viewer: int) -> tuple[str, ...]:
     """The chest of Warehouse 1 is seen by all, those of Warehouse 2 by who draws them or has drawn them."""
     if harbour.building == "warehouse_1":
         return tuple(chest.good for chest in harbour.drawn)
     return tuple(known(harbour, chest, viewer) for chest in harbour.drawn)
 
 
-def known(harbour: Harbour, chest: Chest, viewer: int) -> str:
+def known(harbour: Position, chest: Chest, viewer: int) -> str:
     return chest.good if over(harbour) or viewer in chest.seen else ""
 
 
-def value(harbour: Harbour, seat: int, barrel: int, viewer: int) -> int:
+def value(harbour: Position, seat: int, barrel: int, viewer: int) -> int:
     return harbour.values[seat][barrel - 1] if viewer == seat or over(harbour) else 0
 
 
@@ -68,7 +68,7 @@ def ranked(order: list[tuple[str, int]]) -> tuple[Influence, ...]:
     return tuple(Influence(colour, shields) for colour, shields in order)
 
 
-def ship_scene(harbour: Harbour, number: int, viewer: int) -> ShipScene:
+def ship_scene(harbour: Position, number: int, viewer: int) -> ShipScene:
     ship = harbour.ship(number)
     return ShipScene(
         ship=number,
@@ -84,18 +84,18 @@ def ship_scene(harbour: Harbour, number: int, viewer: int) -> ShipScene:
     )
 
 
-def knows_chests(harbour: Harbour, seat: int, viewer: int) -> bool:
+def knows_chests(harbour: Position, seat: int, viewer: int) -> bool:
     """Who has won nothing has nothing to hide."""
     open_to_all = over(harbour) or harbour.options["won_chests"] == "open" or not harbour.won[seat]
     return viewer == seat or open_to_all
 
 
-def knows_points(harbour: Harbour, seat: int, viewer: int) -> bool:
+def knows_points(harbour: Position, seat: int, viewer: int) -> bool:
     barrels = viewer == seat or over(harbour) or not harbour.barrels_won[seat]
     return barrels and knows_chests(harbour, seat, viewer)
 
 
-def player_scene(harbour: Harbour, seat: int, viewer: int) -> PlayerScene:
+def player_scene(harbour: Position, seat: int, viewer: int) -> PlayerScene:
     goods = {good: harbour.won[seat].count(good) for good in GOODS}
     return PlayerScene(
         barrels=tuple(barrel_scene(harbour, seat, barrel, viewer) for barrel in (1, 2, 3, 4)),
@@ -107,7 +107,7 @@ def player_scene(harbour: Harbour, seat: int, viewer: int) -> PlayerScene:
     )
 
 
-def barrel_scene(harbour: Harbour, seat: int, barrel: int, viewer: int) -> BarrelScene:
+def barrel_scene(harbour: Position, seat: int, barrel: int, viewer: int) -> BarrelScene:
     place = "won" if barrel in harbour.barrels_won[seat] else "hand"
     ship, colour = 0, ""
     if (quay := harbour.quay(seat, barrel)) is not None:
@@ -115,7 +115,7 @@ def barrel_scene(harbour: Harbour, seat: int, barrel: int, viewer: int) -> Barre
     return BarrelScene(barrel, value(harbour, seat, barrel, viewer), place, ship, colour)
 
 
-def departure_scene(harbour: Harbour) -> DepartureScene | None:
+def departure_scene(harbour: Position) -> DepartureScene | None:
     if harbour.departure is None:
         return None
     departure = harbour.departure
@@ -128,7 +128,7 @@ def departure_scene(harbour: Harbour) -> DepartureScene | None:
     )
 
 
-def tally(harbour: Harbour, viewer: int) -> ScoreSheet:
+def tally(harbour: Position, viewer: int) -> ScoreSheet:
     """The score sheet with the rows that a viewer cannot know left out."""
     hidden = tuple(seat for seat in range(harbour.seats) if not knows_points(harbour, seat, viewer))
     rows = [

@@ -13,15 +13,14 @@ Everything that happens is also played by the oracle and compared: choices, even
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from drakkar.games.vikings_on_board.meta import META
 from drakkar.games.vikings_on_board.scene_types import VikingsOnBoardScene
 from drakkar.kernel.events import Event
 from drakkar.kernel.game import OVER, SPECTATOR
 from drakkar.kernel.options import resolve_options
 from tests.games.vikings_on_board import engine, sight
-from tests.games.vikings_on_board.oracle import (
+from tests.games.vikings_on_board.oracle import Harbour
+from tests.games.vikings_on_board.position import (
     BUILDINGS,
     COLOURS,
     GOODS,
@@ -29,7 +28,6 @@ from tests.games.vikings_on_board.oracle import (
     PATTERNS,
     Body,
     Chest,
-    Harbour,
     Ship,
 )
 

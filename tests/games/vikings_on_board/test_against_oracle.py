@@ -10,7 +10,8 @@ import pytest
 from drakkar.games.vikings_on_board.meta import META
 from drakkar.kernel.game import SPECTATOR
 from tests.games.vikings_on_board import engine, sight
-from tests.games.vikings_on_board.oracle import MOST_ROUNDS, Harbour
+from tests.games.vikings_on_board.oracle import Harbour
+from tests.games.vikings_on_board.position import MOST_ROUNDS
 
 OPTIONS = [
     dict(zip([option.name for option in META.options], values, strict=True))

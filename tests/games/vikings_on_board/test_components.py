@@ -14,6 +14,7 @@ from drakkar.games.vikings_on_board.state import VikingsOnBoardState
 from drakkar.kernel.chance import Search
 from drakkar.kernel.errors import UserError
 from drakkar.kernel.options import resolve_options
+from tests.games.vikings_on_board import pieces
 
 BOX = load()
 FIXED = "fixed: the action table is built on it"
@@ -42,6 +43,10 @@ def test_the_default_is_loaded_once() -> None:
     assert load() is load() is BOX
 
 
+@pytest.mark.rule("vikings_on_board-2.2")
+@pytest.mark.rule("vikings_on_board-2.6")
+@pytest.mark.rule("vikings_on_board-2.7")
+@pytest.mark.rule("vikings_on_board-2.8")
 def test_what_the_box_holds() -> None:
     assert BOX.shields == (1, 1, 2, 2, 3, 3) * 4
     assert BOX.barrels == (1, 2, 3, 4)
@@ -193,6 +198,28 @@ def test_what_cannot_be(text: str, key: str, record: str, expected: str, found: 
 
 
 # ---- the rules play with what they are given
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '[sterns]\ncount = 1\n[[box]]\nid = "sterns"\ntotal = 1\n',
+        "[market]\nprices = [0, 9]\n",
+        '[[vikings]]\nid = "3"\npattern = "ABCABCABC"\n[stacks]\nwarehouse_1 = 15\nwarehouse_2 = 0\n',
+        "".join(
+            f'[[chest]]\nid = "{good}"\ncount = {count}\n'
+            for good, count in (("furs", 15), ("grain", 0), ("metal", 0))
+        ),
+    ],
+)
+def test_a_match_with_other_pieces_is_played_to_its_end(text: str) -> None:
+    game, chance, luck = VikingsOnBoard(changed(text)), Search(1), Random(1)
+    state = game.new(3, resolve_options(META.options, {}), chance)
+    while legal := game.legal(state):
+        game.apply(state, luck.choice(legal), chance)
+        pieces.check(state)
+    assert state.departed == game.components.sterns
+    assert len(game.score(state).winners) >= 1
 
 
 def test_a_short_match_with_small_ships_and_a_steep_market() -> None:

@@ -1,22 +1,28 @@
-"""Whatever is played: every piece is in one place, and everything kept up to date equals its definition."""
+"""Whatever is played: every piece is in one place, nothing that is gone comes back, and the match ends."""
 
 from __future__ import annotations
 
+from random import Random
+
+import pytest
 from hypothesis import Phase, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from drakkar.games.vikings_on_board.actions import SPACE
 from drakkar.games.vikings_on_board.components import load
 from drakkar.games.vikings_on_board.game import VikingsOnBoard
 from drakkar.games.vikings_on_board.meta import META
-from drakkar.games.vikings_on_board.pieces import BODIES, BUILDINGS, GOODS, SHIPS
-from drakkar.games.vikings_on_board.state import GOOD, IN_HAND, NONE, WON, VikingsOnBoardState
+from drakkar.games.vikings_on_board.state import WON
 from drakkar.kernel.chance import Search
-from drakkar.kernel.game import OVER
+from drakkar.kernel.game import OVER, SPECTATOR
 from drakkar.kernel.options import resolve_options
+from tests.games.vikings_on_board import engine, pieces
+from tests.games.vikings_on_board.oracle import Harbour
+from tests.games.vikings_on_board.position import MOST_ROUNDS
 
 OPTIONS = st.fixed_dictionaries({option.name: st.sampled_from(option.values) for option in META.options})
+
 # More chests than usual, small ships and ten vikings: stacks, places and buildings all run short.
 CROWD = (
     "crowd.toml",
@@ -26,109 +32,100 @@ CROWD = (
 )
 
 
+@pytest.mark.parametrize("seats", META.seats)
+@pytest.mark.parametrize("seed", range(3))
+def test_crowded_matches_to_the_end(seats: int, seed: int) -> None:
+    """With little hurry, so that what can run out does."""
+    game, chance, luck = VikingsOnBoard(load(CROWD)), Search(seed), Random(seed)
+    state = game.new(seats, resolve_options(META.options, {}), chance)
+    while legal := game.legal(state):
+        idle = [action for action in legal if SPACE.notation(action) != "go departure"]
+        game.apply(state, luck.choice(idle or legal), chance)
+        pieces.check(state)
+    assert state.departed == 7
+
+
 class Play(RuleBasedStateMachine):
-    """Matches in which anything allowed may happen; checked after every single action."""
+    """Matches in which anything allowed may happen, beside the oracle; checked after every single action."""
 
-    game: VikingsOnBoard
-    state: VikingsOnBoardState
-    chance: Search
-    gone: set[int]
-    departed: int
+    played: engine.Played
+    harbour: Harbour
+    bodies: set[int]
+    bonus: int
+    won: list[int]
+    levels: list[int]
 
-    @initialize(
-        seats=st.sampled_from(META.seats), options=OPTIONS, seed=st.integers(0, 2**32), crowd=st.booleans()
-    )
-    def begin(self, seats: int, options: dict[str, str], seed: int, crowd: bool) -> None:
-        self.game = VikingsOnBoard(load(CROWD if crowd else None))
-        self.chance = Search(seed)
-        self.state = self.game.new(seats, resolve_options(META.options, options), self.chance)
-        self.gone = set()
-        self.departed = 0
+    @initialize(seats=st.sampled_from(META.seats), options=OPTIONS, seed=st.integers(0, 2**32))
+    def begin(self, seats: int, options: dict[str, str], seed: int) -> None:
+        self.played = engine.begin(seats, seed, **options)
+        self.harbour = engine.read(self.played)
+        self.bodies, self.bonus = set(range(24)), 0
+        self.won, self.levels = [], [0, 0, 0]
         self.check()
 
-    @precondition(lambda self: self.state.to_act != OVER)
-    @rule(choices=st.lists(st.integers(0, 10_000), min_size=1, max_size=40))
-    def anything(self, choices: list[int]) -> None:
-        for choice in choices:
-            if legal := self.game.legal(self.state):
-                before = self.state.clone()
-                self.game.apply(self.state, legal[choice % len(legal)], self.chance)
-                left = before.docked & ~self.state.docked
-                self.gone |= {
-                    body for ship in range(SHIPS) if left >> ship & 1 for body in before.crews[ship]
-                }
-                self.departed += bool(left)
-                self.check()
+    def act(self, notation: str) -> None:
+        events = self.played.apply(notation)
+        assert events == self.harbour.act(notation, engine.drawn(events))
+        self.check()
 
-    @precondition(lambda self: self.state.to_act == OVER)
+    def check(self) -> None:
+        state = self.played.state
+        pieces.check(state)
+        now = set(pieces.aboard(state))
+        gone = self.bodies - now
+        assert now <= self.bodies, "a body that has left never comes back"
+        assert state.bonus & self.bonus == self.bonus & ~sum(1 << body for body in gone), "for good"
+        won = [token for token, at in enumerate(state.barrels) if at == WON]
+        assert set(self.won) <= set(won), "a barrel once won is kept"
+        assert all(new >= old for new, old in zip(state.levels, self.levels, strict=True))
+        self.bodies, self.bonus, self.won, self.levels = now, state.bonus, won, state.levels.copy()
+
+    @precondition(lambda self: self.played.state.to_act != OVER)
+    @rule(choice=st.integers(0, 10_000))
+    def anything(self, choice: int) -> None:
+        legal = self.played.legal()
+        self.act(legal[choice % len(legal)])
+
+    @precondition(lambda self: self.played.state.to_act != OVER)
+    @rule(seed=st.integers(0, 2**32), sterns=st.booleans())
+    def a_round(self, seed: int, sterns: bool) -> None:
+        """To the end of the round; Departure at once, or only if there is nothing else."""
+        luck, number = Random(seed), self.played.state.round
+        while self.played.state.round == number and self.played.state.to_act != OVER:
+            legal = self.played.legal()
+            wanted = [notation for notation in legal if (notation == "go departure") == sterns]
+            self.act(luck.choice(wanted or legal))
+
+    @rule(viewer=st.integers(SPECTATOR, 3), seed=st.integers(0, 2**32))
+    def a_guess_is_a_whole_position(self, viewer: int, seed: int) -> None:
+        game, state = self.played.game, self.played.state
+        view = game.view(state, min(viewer, state.setting.seats - 1))
+        world = game.determinize(view, Search(seed))
+        pieces.check(world)
+        assert game.legal(world) == game.legal(state)
+
+    @precondition(lambda self: self.played.state.to_act == OVER)
     @rule(action=st.integers(0, len(SPACE) - 1))
     def nothing_more(self, action: int) -> None:
-        reason = self.game.why_not(self.state, action)
+        reason = self.played.game.why_not(self.played.state, action)
         assert reason is not None
         assert reason.key == "match-over"
 
-    def check(self) -> None:
-        self.check_ships()
-        self.check_chests()
-        self.check_barrels()
-        self.check_vikings()
+    @invariant()
+    def the_oracle_offers_the_same(self) -> None:
+        assert sorted(self.played.legal()) == sorted(self.harbour.legal())
+        assert self.played.state.to_act == self.harbour.to_act
 
-    def check_ships(self) -> None:
-        """24 bodies, each aboard one docked ship or gone with one that left."""
-        state, places = self.state, self.state.setting.places
-        aboard = [body for crew in state.crews for body in crew]
-        assert sorted([*aboard, *self.gone]) == list(range(BODIES))
-        assert state.docked.bit_count() == SHIPS - self.departed
-        assert state.departed == self.departed
-        for ship, crew in enumerate(state.crews):
-            docked = bool(state.docked >> ship & 1)
-            assert len(crew) <= (places if docked else 0)
-            assert bool(state.manned >> ship & 1) == bool(crew)
-            assert bool(state.roomy >> ship & 1) == (docked and len(crew) < places)
-            assert docked or not state.cargo[ship]
-        assert not [body for body in range(BODIES) if state.bonus >> body & 1 and body not in aboard]
-
-    def check_chests(self) -> None:
-        """Every chest is in a stack, in hand, on a bow, won or back in the box."""
-        state = self.state
-        assert len(state.unseen) == state.stack + state.fresh
-        for good, count in enumerate(state.setting.components.chests):
-            places = [
-                state.unseen.items.count(good),
-                sum(code & GOOD == good for code in (*state.bottom, *state.drawn)),
-                sum(cargo.count(good) for cargo in state.cargo),
-                sum(state.won[good :: len(GOODS)]),
-                state.boxed[good],
-            ]
-            assert sum(places) == count
-
-    def check_barrels(self) -> None:
-        """Four barrels each, with their values; never two on a zone."""
-        state = self.state
-        seats = state.setting.seats
-        assert len(state.barrels) == len(state.values) == 4 * seats
-        for seat in range(seats):
-            assert sorted(state.values[4 * seat : 4 * seat + 4]) == [1, 2, 3, 4]
-        zones = [at for at in state.barrels if at not in (IN_HAND, WON)]
-        assert len(set(zones)) == len(zones)
-        assert state.bets == sum(1 << zone for zone in zones)
-
-    def check_vikings(self) -> None:
-        """As many vikings of each seat as at the start, on one side or the other."""
-        state = self.state
-        waiting = [state.stood[building] for building in state.queue[state.waiting :]]
-        moved = [seat for seat in state.moved if seat != NONE]
-        pattern = state.setting.components.patterns[state.setting.seats]
-        for seat in range(state.setting.seats):
-            assert [*waiting, *moved].count(seat) == len(pattern) // state.setting.seats
-        assert state.taken == sum(1 << at for at in range(len(BUILDINGS)) if state.moved[at] != NONE)
+    @invariant()
+    def it_ends_in_time(self) -> None:
+        assert self.played.state.round <= MOST_ROUNDS[self.harbour.seats]
 
 
 TestPlay = Play.TestCase
 # Shrinking whole matches takes minutes: add Phase.shrink when there is a failure to understand.
 TestPlay.settings = settings(
-    max_examples=30,
-    stateful_step_count=20,
+    max_examples=40,
+    stateful_step_count=50,
     deadline=None,
     derandomize=True,
     database=None,

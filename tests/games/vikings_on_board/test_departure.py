@@ -1,4 +1,4 @@
-"""Clause 9: a ship leaves. Which one, influence, and the barrel won. (Sharing its chests: test_sharing.py.)"""
+"""Clause 9: a ship leaves. Which one, influence, and the barrel won; its chests are in test_sharing.py."""
 
 from __future__ import annotations
 
@@ -50,7 +50,9 @@ def test_it_cannot_be_declined() -> None:
 
 @pytest.mark.rule("vikings_on_board-9.2")
 def test_it_must_have_a_chest_and_a_body() -> None:
-    table = Table(2, "blue3 | red2 | | grey1 yellow1 | blue1").load(2, "furs").load(3, "grain").load(4, "metal")
+    table = (
+        Table(2, "blue3 | red2 | | grey1 yellow1 | blue1").load(2, "furs").load(3, "grain").load(4, "metal")
+    )
     table.departing(RAGNAR)
     assert table.choices("ship") == "2 4"
     assert table.refuses("ship 1") == "9.2 needs-chest-and-body"

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from drakkar.games.vikings_on_board.events import MatchEnded, RoundBegan, ShipLeft, VikingSent
+from drakkar.kernel.game import SPECTATOR
 from tests.games.vikings_on_board import engine
 from tests.games.vikings_on_board.table import ASTRID, HILDA, OLAF, RAGNAR, Table, of_type
 
@@ -33,6 +34,11 @@ def test_a_whole_match(seats: int) -> None:
     assert [event.number for event in events if isinstance(event, ShipLeft)] == [1, 2, 3, 4, 5, 6, 7]
     sheet = played.score()
     assert sheet.categories == ("furs", "grain", "metal", "barrels")
+    shown = played.scene(SPECTATOR)
+    for seat, player in enumerate(shown.players):
+        chests = sum(shown.market[good] * number for good, number in player.goods.items())
+        barrels = sum(barrel.value for barrel in player.barrels if barrel.place == "won")
+        assert sheet.totals[seat] == chests + barrels
     assert {sheet.totals[seat] for seat in sheet.winners} == {max(sheet.totals)}
     assert events[-1] == MatchEnded(sheet.winners)
 
@@ -53,12 +59,10 @@ def test_the_match_ends_after_the_seventh_departure() -> None:
 
 @pytest.mark.rule("vikings_on_board-10.1")
 def test_the_last_ship_and_the_barrels_not_won_are_lost() -> None:
-    table = Table(2, LAST_TWO).load(2, "furs grain").bet(RAGNAR, 4, "2.red").bet(ASTRID, 3, "7.blue")
-    table.won(ASTRID, "furs")
-    table.departing(RAGNAR).do("ship 2", "take furs")
-    assert Table(2, LAST_TWO).points(ASTRID) == 0
-    assert (table.points(ASTRID), table.points(RAGNAR)) == (1, 1 + 4)
-    table = ended(Table(2, LAST_TWO).bet(RAGNAR, 4, "2.red").bet(ASTRID, 3, "7.blue").won(ASTRID, "furs"))
+    table = Table(2, LAST_TWO).load(1, "furs").load(2, "furs grain metal").bet(RAGNAR, 4, "2.red")
+    table.bet(ASTRID, 2, "1.red").bet(ASTRID, 3, "7.blue").departing(RAGNAR).do("ship 1")
+    assert table.over
+    assert (table.chests(2), table.bets(2)) == ("furs grain metal", {"red": (RAGNAR, 4)})
     assert (table.points(ASTRID), table.points(RAGNAR)) == (1, 0)
 
 

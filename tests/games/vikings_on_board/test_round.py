@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from drakkar.games.vikings_on_board.events import NothingPossible, RoundBegan, ShipLeft, VikingSent
-from tests.games.vikings_on_board.oracle import BUILDINGS, PATTERNS
+from tests.games.vikings_on_board.position import BUILDINGS, PATTERNS
 from tests.games.vikings_on_board.table import ASTRID, HILDA, OLAF, RAGNAR, Table, of_type
 
 
@@ -109,7 +109,9 @@ def test_a_building_without_a_possible_action_is_refused() -> None:
 def test_once_there_the_action_is_carried_out(building: str, verb: str) -> None:
     """Nothing else may be done, and the turn does not end before it is."""
     table = Table()
-    table.do(f"go {building}", luck={"warehouse_1": "furs", "warehouse_2": "furs furs grain"}.get(building, ""))
+    table.do(
+        f"go {building}", luck={"warehouse_1": "furs", "warehouse_2": "furs furs grain"}.get(building, "")
+    )
     assert table.acts == ASTRID
     assert {notation.split()[0] for notation in table.now().legal()} == {verb}
     other = {"body": "raise furs"}.get(verb, "body 1.2")
@@ -120,7 +122,16 @@ def test_once_there_the_action_is_carried_out(building: str, verb: str) -> None:
 @pytest.mark.rule("vikings_on_board-3.3")
 def test_first_a_building_is_chosen() -> None:
     table = Table()
-    for notation in ("body 1.1", "ship 1", "barrel 1", "bet 1.red", "chest 1", "raise furs", "take furs", "box furs"):
+    for notation in (
+        "body 1.1",
+        "ship 1",
+        "barrel 1",
+        "bet 1.red",
+        "chest 1",
+        "raise furs",
+        "take furs",
+        "box furs",
+    ):
         assert table.refuses(notation) == "3.3 not-this-choice"
 
 

@@ -11,7 +11,7 @@ from drakkar.games.vikings_on_board.scene_types import VikingsOnBoardScene, Viki
 from drakkar.kernel.chance import LuckNeeded, Script
 from drakkar.kernel.game import SPECTATOR
 from tests.games.vikings_on_board import engine
-from tests.games.vikings_on_board.oracle import COLOURS, GOODS, PATTERNS
+from tests.games.vikings_on_board.position import COLOURS, GOODS, PATTERNS
 from tests.games.vikings_on_board.table import ASTRID, RAGNAR, Table
 
 every_count = pytest.mark.parametrize("seats", [2, 3, 4])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from drakkar.games.vikings_on_board.events import BarrelMoved, BarrelPlaced
-from tests.games.vikings_on_board.oracle import COLOURS
+from tests.games.vikings_on_board.position import COLOURS
 from tests.games.vikings_on_board.table import ASTRID, HILDA, RAGNAR, Table
 
 TWO_SHIPS = "red3 blue3 | blue1 red1"

@@ -52,7 +52,10 @@ def test_one_of_them_goes_face_up_on_a_bow() -> None:
     table.do("go warehouse_2", luck="grain metal furs")
     table.do("chest 2")
     events = table.do("ship 3")
-    assert events == [ChestLoaded(ASTRID, "metal", 3, revealed=True), ChestsReturned(ASTRID, 2, ("grain", "furs"))]
+    assert events == [
+        ChestLoaded(ASTRID, "metal", 3, revealed=True),
+        ChestsReturned(ASTRID, 2, ("grain", "furs")),
+    ]
     assert table.chests(3) == "metal"
     assert (table.scene().warehouse_1, table.scene().warehouse_2) == (7, 7)
 

@@ -27,7 +27,7 @@ SAMPLES: dict[str, tuple[object, ...]] = {
 CLAUSES = (2, 9, 6, 2, 5, 4, 5, 6, 2, 6, 3, 5)
 
 # Messages that name an id: each id has a name of its own.
-NAMES = ("tile", "tile-title", "tile-one", "tile-the", "tile-each", "tile-plural", "shield", "site")
+NAMES = ("tile", "tile-title", "tile-one", "tile-the", "tile-each", "shield", "site")
 
 _HEXES = ("not-on-board", "not-a-resource", "occupied", "not-adjacent", "needs-occupied", "rivals-only")
 _SHIELDS = ("shield-spent", "shield-raised", "shield-lowered", "shield-not-raised")

@@ -43,7 +43,6 @@ SAMPLES: dict[str, tuple[object, ...]] = {
     "origin_colour": COLOURS,
     "building": BUILDINGS,
     "phase": PHASES,
-    "side": ("upper", "lower"),
     "shields": (1, 4),
     "other_shields": (1, 3),
     "value": (0, 3),
@@ -76,8 +75,6 @@ NAMES = (
     "building-to",
     "building-effect",
     "building-short",
-    "phase",
-    "side",
 )
 
 _BARE = (

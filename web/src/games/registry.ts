@@ -2,8 +2,11 @@
 
 import type { Component } from "svelte";
 
-import type { LoootScene, LoootStage } from "../generated/looot.ts";
 import type { Decision, LogEntry, Phrase, PreviewOf, TableInfo } from "../generated/protocol.ts";
+import type { GameEvent } from "../table/log.ts";
+import type { TableFacts } from "./facts.ts";
+import { LOOOT } from "./looot/facts.ts";
+import { VIKINGS_ON_BOARD } from "./vikings_on_board/facts.ts";
 
 /** A thing on the board that explains itself. `provenance` is a section and id of the components file. */
 export interface Piece {
@@ -13,9 +16,10 @@ export interface Piece {
   provenance?: [section: string, id: string];
 }
 
-export interface BoardProps {
-  stage: LoootStage;
-  scene: LoootScene;
+/** Stage and scene are of the types that the game's board expects: the server made them for it. */
+export interface BoardProps<Stage = unknown, Scene = unknown> {
+  stage: Stage;
+  scene: Scene;
   table: TableInfo;
   /** The seat whose eyes these are; -1 is a spectator. */
   viewer: number;
@@ -27,6 +31,8 @@ export interface BoardProps {
   selected: string | null;
   /** The plies just received, to animate; empty on first render and in jumps. */
   events: LogEntry[];
+  /** Everything up to the position shown, as this viewer may know it. */
+  log: LogEntry[];
   onact: (action: string) => void;
   onselect: (action: string | null) => void;
   onwhy: (action: string) => void;
@@ -38,11 +44,34 @@ export interface BoardProps {
 interface GameArt {
   board: () => Promise<{ default: Component<BoardProps> }>;
   cover: () => Promise<{ default: Component }>;
+  facts: TableFacts;
 }
+
+/** Here, and only here, a game's board meets stages and scenes whose types the table does not know. */
+const drawn = <Stage, Scene>(
+  load: () => Promise<{ default: Component<BoardProps<Stage, Scene>> }>,
+): GameArt["board"] => load as unknown as GameArt["board"];
 
 export const GAMES: Record<string, GameArt> = {
   looot: {
-    board: () => import("./looot/Board.svelte"),
+    board: drawn(() => import("./looot/Board.svelte")),
     cover: () => import("./looot/Cover.svelte"),
+    facts: LOOOT,
+  },
+  vikings_on_board: {
+    board: drawn(() => import("./vikings_on_board/Board.svelte")),
+    cover: () => import("./vikings_on_board/Cover.svelte"),
+    facts: VIKINGS_ON_BOARD,
   },
 };
+
+/** What a game shows beside each player's score. */
+export function countsOf(game: string, scene: unknown): { key: string; counts: number[] } {
+  const { key, of } = GAMES[game]!.facts.counts;
+  return { key, counts: of(scene) };
+}
+
+/** Whether an event made points of that category for that seat. */
+export function isBehind(game: string, category: string, seat: number, event: GameEvent): boolean {
+  return event.seat === seat && (GAMES[game]!.facts.evidence[category]?.(event) ?? false);
+}

@@ -224,6 +224,7 @@ export interface ScoreTable {
  * The position for one viewer. `entries` are the plies since the last frame; undone ones are gone.
  *
  * To follow: keep the first `ply - len(entries)` plies of the log and append `entries`. `seq` only grows.
+ * `done` is the key of this connection's request that led to it: the frame is the answer to that request.
  */
 export interface Frame {
   type: "frame";
@@ -235,6 +236,7 @@ export interface Frame {
   decision: Decision | null;
   undo: UndoState;
   score: ScoreTable;
+  done: string;
 }
 /**
  * The first message on a connection, the answer to `look`, and what everybody gets when play begins.
@@ -274,7 +276,7 @@ export interface Why {
   refusal: Refusal | null;
 }
 /**
- * A request was carried out. Sending it again with the same key changes nothing and gets this again.
+ * A request was carried out that led to no new frame: one that changes no position, or one sent again.
  */
 export interface Done {
   type: "done";

@@ -17,6 +17,12 @@ class Announcer {
     this.assertive = this.#fresh(text);
   }
 
+  /** Nothing of what was said stays. */
+  clear(): void {
+    this.polite = "";
+    this.assertive = "";
+  }
+
   /** The same sentence twice is read twice: every other one ends with a space nobody hears. */
   #fresh(text: string): string {
     this.#odd = !this.#odd;

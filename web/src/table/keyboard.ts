@@ -17,9 +17,10 @@ const PRESSES = new Set(["Enter", " "]);
 const CONTROLS = "button, a[href], [role=button], summary, input, select";
 const MOVES = new Set(["ArrowLeft", "ArrowRight", "Home", "End"]);
 
-/** Listens on the whole page; returns how to stop. */
-export function listen(keys: Keys): () => void {
+/** Listens on the whole page, but not while something covers it; returns how to stop. */
+export function listen(keys: Keys, isCovered: () => boolean = () => false): () => void {
   const hear = (event: KeyboardEvent): void => {
+    if (isCovered()) return;
     const target = event.target as HTMLElement;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (target.closest?.(WRITING)) return;

@@ -1,7 +1,7 @@
 /** What happened, ply by ply, made into the lines of the log. */
 
 import type { Frame, LogEntry } from "../generated/protocol.ts";
-import { join, type Params } from "../lib/words.svelte.ts";
+import { join, tg, words, type Params } from "../lib/words.svelte.ts";
 
 /** An event as the server tells it: its name, as in the words files, and its fields. */
 export interface GameEvent {
@@ -25,7 +25,8 @@ export interface Paragraph {
   headings: Line[];
 }
 
-const HEADINGS = new Set(["turn-began", "match-ended"]);
+const OPENINGS = new Set(["turn-began", "round-began"]);
+const HEADINGS = new Set([...OPENINGS, "match-ended"]);
 const QUIET = new Set(["turn-ended"]);
 
 /** The log after a frame: plies that were taken back are gone, new ones are there. */
@@ -34,9 +35,23 @@ export function merge(log: LogEntry[], frame: Frame): LogEntry[] {
   return [...log.filter((entry) => entry.ply < first && entry.ply <= frame.ply), ...frame.entries];
 }
 
-/** The sentence of an event; seats become names. */
-export function lineOf(event: GameEvent, nameOf: (seat: number) => string): Line {
-  const params: Params = {};
+/** The lists of an event, each joined from the words for its items, which may use lists of the same length. */
+function listsOf(game: string, event: GameEvent): Params {
+  const lists = Object.entries(event).filter((field): field is [string, string[]] => Array.isArray(field[1]));
+  const params: Params = lists.length > 0 ? { listed: lists.every(([, items]) => items.length > 0) } : {};
+  for (const [name, items] of lists) {
+    if (!words.knows(game, `item-${name}`)) continue;
+    const level = lists.filter(([, others]) => others.length === items.length);
+    const say = (_: string, at: number): string =>
+      tg(game, `item-${name}`, Object.fromEntries(level.map(([other, all]) => [other, all[at]!])));
+    params[name] = join(items.map(say));
+  }
+  return params;
+}
+
+/** The sentence of an event; seats become names, and lists are joined. */
+export function lineOf(game: string, event: GameEvent, nameOf: (seat: number) => string): Line {
+  const params: Params = listsOf(game, event);
   for (const [field, value] of Object.entries(event)) {
     if (field === "seat") params.player = nameOf(value as number);
     else if (field === "winners") {
@@ -49,13 +64,13 @@ export function lineOf(event: GameEvent, nameOf: (seat: number) => string): Line
   return { key: `event-${event.event}`, params, seat, event };
 }
 
-/** Whether an event says more than that a turn passes. */
-export const isNews = (event: GameEvent): boolean => !QUIET.has(event.event) && event.event !== "turn-began";
+/** Whether an event says more than that a turn or round passes. */
+export const isNews = (event: GameEvent): boolean => !QUIET.has(event.event) && !OPENINGS.has(event.event);
 
-export function paragraph(entry: LogEntry, nameOf: (seat: number) => string): Paragraph {
+export function paragraph(game: string, entry: LogEntry, nameOf: (seat: number) => string): Paragraph {
   const lines = (entry.events as GameEvent[])
     .filter((event) => !QUIET.has(event.event))
-    .map((event) => lineOf(event, nameOf));
+    .map((event) => lineOf(game, event, nameOf));
   return {
     ply: entry.ply,
     seat: entry.seat,

@@ -59,9 +59,6 @@ export class TableLink {
   #heartbeat = 0;
   #heard = 0;
   #closed = false;
-  /** Of the pending request: answered, and followed by a frame. */
-  #done = false;
-  #news = false;
 
   constructor(id: string) {
     this.#id = id;
@@ -179,7 +176,7 @@ export class TableLink {
         this.explained = Date.now();
         return;
       case "done":
-        if (this.pending?.key === message.key) this.#acknowledge();
+        if (this.pending?.key === message.key) this.pending = null;
         return;
       case "refused":
         if (this.pending?.key === message.key) this.pending = null;
@@ -196,13 +193,6 @@ export class TableLink {
       case "pong":
         return;
     }
-  }
-
-  /** Done: the request stays on its way until the position after it is here too. */
-  #acknowledge(): void {
-    const moves = this.pending?.type === "act" || this.pending?.type === "undo";
-    if (!moves || this.#news) this.pending = null;
-    else this.#done = true;
   }
 
   #welcome(message: Welcome): void {
@@ -224,15 +214,16 @@ export class TableLink {
 
   #show(frame: Frame, first: boolean): void {
     if (!first && this.frame !== null && frame.seq <= this.frame.seq) return;
-    const ahead = !first && this.frame !== null && frame.ply > this.frame.ply;
+    // To other eyes everything is told again: that is no news.
+    const ahead =
+      !first && this.frame !== null && frame.ply > this.frame.ply && frame.viewer === this.frame.viewer;
     this.log = first ? frame.entries : merge(this.log, frame);
     this.fresh = ahead ? frame.entries : [];
     this.previews = new Map();
     this.why = null;
     this.takeback = null;
     this.frame = frame;
-    this.#news = true;
-    if (this.#done) this.pending = null;
+    if (frame.done !== "" && frame.done === this.pending?.key) this.pending = null;
     this.onframe(frame, first);
     if ((frame.decision?.options.length ?? 0) > 0) this.askPreviews();
   }
@@ -248,8 +239,6 @@ export class TableLink {
   #keyed(message: Keyed): void {
     if (this.pending !== null) return;
     this.pending = message;
-    this.#done = false;
-    this.#news = false;
     this.dismiss();
     this.#send(message);
   }

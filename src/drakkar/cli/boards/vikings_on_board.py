@@ -136,7 +136,7 @@ class VikingsOnBoardBoard(Board):
         if preview.points:
             sign = "+" if preview.points > 0 else ""
             parts.append(self.words.text("points-signed", points=preview.points, sign=sign))
-        return "; ".join(parts)
+        return self.words.parts(parts)
 
     def _see(self, view: View) -> tuple[VikingsOnBoardStage, VikingsOnBoardScene]:
         """One decision looks at the same view many times."""

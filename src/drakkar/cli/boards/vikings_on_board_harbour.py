@@ -133,8 +133,8 @@ def _line(stage: VikingsOnBoardStage, ship: ShipScene, words: Catalogue, persons
         parts.append(words.text("bets-line", bets=", ".join(bets)))
     if ship.docked and ship.influence:
         ranks = influence_text(ship.influence, words)
-        parts.append(words.text("named", name=words.text("part-influence"), text=ranks))
-    return words.text("named", name=words.text("ship-title", ship=ship.ship), text="; ".join(parts))
+        parts.append(words.text("influence-line", influence=ranks))
+    return words.text("named", name=words.text("ship-title", ship=ship.ship), text=words.parts(parts))
 
 
 def _bet(bet: BetScene, words: Catalogue, persons: Sequence[Person]) -> str:

@@ -67,7 +67,7 @@ def building_lines(
             player = persons[crossed[number]].name
             line = words.text("board-building-taken", building=building, player=player)
         if waiting[number] >= 0:
-            line += "; " + words.text("waits-here", player=persons[waiting[number]].name)
+            line = words.parts([line, words.text("waits-here", player=persons[waiting[number]].name)])
         lines.append(f"{number + 1} {line}")
     return lines
 

@@ -73,12 +73,9 @@ def _load(override: tuple[str, str] | None) -> Components:
     coins, piles = data.record("coins"), data.record("piles")
     total = coins.integer("total", 0, _MOST_COPIES)
     first = coins.integer("first", 0, total)
-    tiles = _tiles(data)
-    left = sum(tiles) - AREAS
-    first_pile = piles.integer("first", 0, max(left, 0))
     result = Components(
         goods=tuple(_good(data.record("good", name)) for name in GOODS),
-        tiles=tiles,
+        tiles=_tiles(data),
         orders=_orders(data),
         level1=tuple(card for card in warehouses if card.level == 1),
         level2=tuple(card for card in warehouses if card.level == 2),
@@ -92,7 +89,7 @@ def _load(override: tuple[str, str] | None) -> Components:
         renew_price=coins.integer("renew", 1, _MOST_COPIES),
         extra_price=coins.integer("extra", 1, _MOST_COPIES),
         set_bonus=_set_bonus(data.record("set_bonus")),
-        piles=(first_pile, piles.integer("second", left - first_pile, left - first_pile)),
+        piles=(piles.integer("first", 0, _MANY), piles.integer("second", 0, _MANY)),
         turn_cap=data.record("limit").integer("turns", SEATS, _MANY),
         digest=data.digest(),
     )
@@ -154,9 +151,10 @@ def _jarl(record: Record, number: int) -> Jarl:
 
 def _requirement(record: Record) -> Requirement:
     kind = record.choice("kind", REQUIREMENTS)
-    # Only "…_of" speaks of one good.
-    allowed = GOODS if kind.endswith("_of") else ("",)
-    good = record.choice("good", allowed)
+    of_a_good = kind.endswith("_of")
+    if not of_a_good and record.text("good"):
+        raise record.bad("good", f'"" ({kind} is about no single good)', kernel.show(record.text("good")))
+    good = record.choice("good", GOODS) if of_a_good else ""
     return Requirement(
         record.id,
         record.text("card"),
@@ -225,6 +223,9 @@ def _check_box(data: Catalogue, found: Components) -> None:
     cards = {face.card for face in found.requirements}
     _count(data, "requirements", "cards", len(cards))
     _count(data, "coins", "total", found.coins)
+    left = sum(found.tiles) - AREAS
+    if sum(found.piles) != left:
+        raise kernel.problem("wrong-count", data.file, "piles", f"{left} tiles", f"{sum(found.piles)} tiles")
     _enough(data, "warehouse", "cards of each level", WAREHOUSES, min(len(found.level1), len(found.level2)))
     _enough(data, "requirement", "cards", JARLS, len(cards))
     _enough(data, "order", "cards", _FEWEST_ORDERS, sum(found.orders))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import permutations
 from typing import Final, final
 
 from drakkar.games.vikings_on_board.components import Components
@@ -35,6 +36,7 @@ class Setting:
         self.bonus_at_departure: bool = options["bonus_viking"] == "at_departure"
         self.open_chests: bool = options["won_chests"] == "open"
 
+        self.barrel_orders: list[tuple[int, ...]] = list(permutations(components.barrels))
         self.shields: tuple[int, ...] = components.shields
         self.bonus: int = components.bonus
         self.places: int = components.places

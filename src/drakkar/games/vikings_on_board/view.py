@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
-from drakkar.games.vikings_on_board.pieces import BARRELS, GOODS, WAREHOUSE_1
+from drakkar.games.vikings_on_board.pieces import BARRELS, COLOURS, GOODS, WAREHOUSE_1
 from drakkar.games.vikings_on_board.setting import Setting
 from drakkar.games.vikings_on_board.state import GOOD, SEEN, UNKNOWN, VikingsOnBoardState
 from drakkar.kernel.chance import Chance
 from drakkar.kernel.game import OVER, SPECTATOR, View
 from drakkar.kernel.pool import Pool
+
+NO_VALUES: Final = (0,) * (BARRELS * len(COLOURS))
 
 
 @dataclass(init=False)
@@ -18,6 +21,44 @@ class VikingsOnBoardView(View):
 
     The constructor is written out because mypyc compiles it then: twice as fast as the one a dataclass gets.
     """
+
+    # A dictionary of so many attributes is slow to fill.
+    __slots__ = (
+        "barrels",
+        "bets",
+        "bonus",
+        "bottom",
+        "boxed",
+        "building",
+        "cargo",
+        "chests",
+        "chief",
+        "crews",
+        "departed",
+        "docked",
+        "drawn",
+        "due",
+        "fresh",
+        "hidden",
+        "leaving",
+        "levels",
+        "manned",
+        "moved",
+        "order",
+        "phase",
+        "picked",
+        "queue",
+        "roomy",
+        "round",
+        "setting",
+        "stack",
+        "stern",
+        "stood",
+        "taken",
+        "values",
+        "waiting",
+        "won",
+    )
 
     setting: Setting
     phase: int
@@ -147,19 +188,19 @@ def view_of(state: VikingsOnBoardState, viewer: int) -> VikingsOnBoardView:
     hidden = list(state.unseen.items)
     values = state.values
     if not over:
-        first = viewer * BARRELS
-        values = tuple(
-            [value if first <= token < first + BARRELS else 0 for token, value in enumerate(values)]
-        )
-    won = state.won.copy()
-    chests: list[int] = []
-    for seat in range(seats):
-        at = seat * len(GOODS)
-        chests.append(won[at] + won[at + 1] + won[at + 2])
-        if seat != viewer and not over and not state.setting.open_chests:
-            for good in range(len(GOODS)):
-                hidden += [good] * won[at + good]
-                won[at + good] = 0
+        first = max(viewer, 0) * BARRELS
+        own = values[first : first + BARRELS] if viewer != SPECTATOR else ()
+        values = NO_VALUES[:first] + own + NO_VALUES[first + len(own) : seats * BARRELS]
+    won = state.won
+    chests = tuple([won[at] + won[at + 1] + won[at + 2] for at in range(0, seats * len(GOODS), len(GOODS))])
+    if not over and not state.setting.open_chests:
+        won = won.copy()
+        for seat in range(seats):
+            if chests[seat] and seat != viewer:
+                at = seat * len(GOODS)
+                for good in range(len(GOODS)):
+                    hidden += [good] * won[at + good]
+                    won[at + good] = 0
     bottom, drawn = state.bottom, state.drawn
     if bottom and not over:
         bottom = _seen_by(viewer, bottom, hidden)
@@ -198,7 +239,7 @@ def view_of(state: VikingsOnBoardState, viewer: int) -> VikingsOnBoardView:
         bottom,
         drawn,
         tuple(won),
-        tuple(chests),
+        chests,
         tuple(state.boxed),
         state.stern,
         state.departed,
@@ -259,7 +300,8 @@ def state_from(view: VikingsOnBoardView, chance: Chance) -> VikingsOnBoardState:
             if view.knows_barrels(seat):
                 dealt += values[seat * BARRELS : (seat + 1) * BARRELS]
             else:
-                dealt += chance.shuffled(view.setting.components.barrels, "values")
+                orders = view.setting.barrel_orders
+                dealt += orders[chance.index(len(orders), "values")]
         values = tuple(dealt)
     state.values = values
     hidden = list(view.hidden)
@@ -268,8 +310,8 @@ def state_from(view: VikingsOnBoardView, chance: Chance) -> VikingsOnBoardState:
         if not view.knows_chests(seat):
             for _ in range(view.chests[seat]):
                 state.won[seat * len(GOODS) + _guess(hidden, chance)] += 1
-    state.bottom = _guessed(view.bottom, hidden, chance)
-    state.drawn = _guessed(view.drawn, hidden, chance)
+    state.bottom = _guessed(view.bottom, hidden, chance) if view.bottom else ()
+    state.drawn = _guessed(view.drawn, hidden, chance) if view.drawn else ()
     state.unseen = Pool(hidden, "chests", ascending=True)
     return state
 

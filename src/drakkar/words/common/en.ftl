@@ -6,10 +6,11 @@ no = no
 yes-letter = y
 no-letter = n
 
-## Lists: { list-more } adds an item, { list-last } adds the last one
+## Lists: { list-more } adds an item, { list-last } adds the last one; { list-part } adds a part that has commas
 
 list-more = { $head }, { $tail }
 list-last = { $head } and { $tail }
+list-part = { $head }; { $tail }
 points =
     { $points ->
         [one] { $points } point
@@ -114,11 +115,11 @@ cli-example = Example: { $text }
 ## Command line: playing
 
 cli-choice = Your choice
-cli-keys = u undo · r restart turn · h hint · m map · f fjord · w why · s save · { "?" } help
-cli-help-1 = Type the number of an option, the action in full as in “place a12”, or only the name as in “a12”.
+cli-keys = u undo · r restart turn · h hint · m table · f area · w why · s save · { "?" } help
+cli-help-1 = Type the number of an option, the action in full as in “{ $action }”, or only the name as in “{ $name }”.
 cli-help-2 = u takes back your last action, r goes back to the start of your turn.
-cli-help-3 = h hints at good options, m shows the map, f shows a fjord (f 2: that of seat 2), l tells what happened (l 50: the last 50 lines).
-cli-help-4 = w asks why something is not allowed, as in “w place a12”.
+cli-help-3 = h hints at good options, m shows the table, f shows what you have (f 2: what seat 2 has), l tells what happened (l 50: the last 50 lines).
+cli-help-4 = w asks why something is not allowed, as in “w { $forbidden }”.
 cli-help-5 = s saves (s my.saga: to that file), q quits and saves if you like.
 cli-turn = { $player } to play
 cli-your-turn = Your turn, { $player }

@@ -7,10 +7,11 @@ no = non
 yes-letter = o
 no-letter = n
 
-## Lists: { list-more } adds an item, { list-last } adds the last one
+## Lists: { list-more } adds an item, { list-last } adds the last one; { list-part } adds a part that has commas
 
 list-more = { $head }, { $tail }
 list-last = { $head } et { $tail }
+list-part = { $head } ; { $tail }
 points =
     { $points ->
         [one] { $points } point
@@ -115,11 +116,11 @@ cli-example = Exemple : { $text }
 ## Command line: playing
 
 cli-choice = Votre choix
-cli-keys = u annuler · r refaire le tour · h conseil · m carte · f fjord · { "?" } aide
-cli-help-1 = Tapez le numéro d’un choix, l’action entière comme « place a12 », ou seulement le nom comme « a12 ».
+cli-keys = u annuler · r refaire le tour · h conseil · m table · f domaine · w pourquoi · s enregistrer · { "?" } aide
+cli-help-1 = Tapez le numéro d’un choix, l’action entière comme « { $action } », ou seulement le nom comme « { $name } ».
 cli-help-2 = u annule votre dernière action, r revient au début de votre tour.
-cli-help-3 = h donne un conseil, m montre la carte, f montre un fjord (f 2 : celui de la place 2), l raconte ce qui s’est passé (l 50 : les 50 dernières lignes).
-cli-help-4 = w demande pourquoi une action est interdite, comme « w place a12 ».
+cli-help-3 = h donne un conseil, m montre la table, f montre ce que vous avez (f 2 : ce qu’a la place 2), l raconte ce qui s’est passé (l 50 : les 50 dernières lignes).
+cli-help-4 = w demande pourquoi une action est interdite, comme « w { $forbidden } ».
 cli-help-5 = s enregistre (s ma.saga : dans ce fichier), q quitte et enregistre si vous le voulez.
 cli-turn = À { $player } de jouer
 cli-your-turn = À vous de jouer, { $player }

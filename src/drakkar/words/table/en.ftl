@@ -57,6 +57,7 @@ ui-players-bot = bot
 ui-players-away = a bot is playing for them
 ui-players-absent = not here
 ui-players-to-act = to play
+ui-players-hidden = points hidden until the end
 ui-players-take-over = Let a bot play
 ui-players-take-back = Take back my seat
 ui-players-show = Show the area of { $player }
@@ -93,6 +94,7 @@ ui-takeback-refuse = Refuse
 ui-hand-over-title = Pass the device to { $player }
 ui-hand-over-text = Hold the button when only you can see the screen.
 ui-hand-over-show = Hold to show my area
+ui-hand-over-undo = Take back the last move
 
 ## Connection
 
@@ -123,6 +125,7 @@ ui-end-copy-by-hand = Copy this link:
 ui-end-saga = Download the saga
 ui-end-explain = Each number opens the moves behind it.
 ui-scores-line = { $player }: { $points }
+ui-scores-hidden = { $player }: hidden
 
 ## Replay
 

@@ -57,6 +57,7 @@ ui-players-bot = robot
 ui-players-away = un robot joue à leur place
 ui-players-absent = absence
 ui-players-to-act = doit jouer
+ui-players-hidden = points cachés jusqu’à la fin
 ui-players-take-over = Confier à un robot
 ui-players-take-back = Reprendre ma place
 ui-players-show = Voir le domaine : { $player }
@@ -93,6 +94,7 @@ ui-takeback-refuse = Refuser
 ui-hand-over-title = Passez l’appareil : { $player }
 ui-hand-over-text = Maintenez le bouton quand vous seul voyez l’écran.
 ui-hand-over-show = Maintenir pour voir mon domaine
+ui-hand-over-undo = Reprendre le dernier coup
 
 ## Connection
 
@@ -123,6 +125,7 @@ ui-end-copy-by-hand = Copiez ce lien :
 ui-end-saga = Télécharger la saga
 ui-end-explain = Chaque nombre ouvre les coups d’où il vient.
 ui-scores-line = { $player } : { $points }
+ui-scores-hidden = { $player } : points cachés
 
 ## Replay
 

@@ -1,5 +1,6 @@
 /** Where things are: hexes with flat tops, the map turned to fill its column, the fjord as printed. */
 
+import type { At } from "../../board/compass.ts";
 import type { FjordSpace, LoootStage, Point } from "../../generated/looot.ts";
 
 /** From the centre of a hex to its corners, in drawing units. */
@@ -8,10 +9,6 @@ const ROOT3 = Math.sqrt(3);
 /** Width over height of the room that a map usually gets. */
 const ROOM = 0.85;
 
-export interface At {
-  x: number;
-  y: number;
-}
 export interface Box extends At {
   width: number;
   height: number;
@@ -79,33 +76,4 @@ export function openCorner(points: readonly At[], box: Box): Corner {
   const room = (corner: At): number =>
     Math.min(...points.map((at) => Math.hypot(at.x - corner.x, at.y - corner.y)));
   return corners.reduce((best, one) => (room(one[1]) > room(best[1]) ? one : best))[0];
-}
-
-export type Arrow = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
-const HEADING: Record<Arrow, At> = {
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-};
-
-export const isArrow = (key: string): key is Arrow => key in HEADING;
-
-/** The nearest point in the direction of an arrow key; straying sideways costs half as much again. -1 at the edge. */
-export function neighbour(points: readonly At[], from: number, arrow: Arrow): number {
-  const start = points[from]!;
-  const heading = HEADING[arrow];
-  let best = -1;
-  let least = Infinity;
-  points.forEach((point, index) => {
-    const [dx, dy] = [point.x - start.x, point.y - start.y];
-    const ahead = dx * heading.x + dy * heading.y;
-    const aside = Math.abs(dx * heading.y - dy * heading.x);
-    const cost = Math.hypot(dx, dy) + aside / 2;
-    if (index !== from && ahead > 1 && aside <= ROOT3 * ahead + 1 && cost < least) {
-      best = index;
-      least = cost;
-    }
-  });
-  return best;
 }

@@ -1,14 +1,7 @@
-/** Looot's events as they arrive in log entries and previews. */
+/** What a preview of Looot promises. */
 
-import type { LogEntry, PreviewOf } from "../../generated/protocol.ts";
-
-export type Happening = Readonly<Record<string, unknown>> & { readonly event: string };
-
-export const happenings = (of: LogEntry | PreviewOf | undefined): Happening[] =>
-  (of?.events ?? []) as unknown as Happening[];
-
-export const text = (happening: Happening, field: string): string => String(happening[field] ?? "");
-export const number = (happening: Happening, field: string): number => Number(happening[field] ?? 0);
+import { happenings, text } from "../../board/happenings.ts";
+import type { PreviewOf } from "../../generated/protocol.ts";
 
 /** What an action would gain, as the board shows it. */
 export interface Gain {

@@ -2,7 +2,8 @@
 
 import type { Attachment } from "svelte/attachments";
 
-import type { At, Box } from "./geometry.ts";
+import type { At } from "../../board/compass.ts";
+import type { Box } from "./geometry.ts";
 
 const MOST = 4;
 const STEP = 1.5;

@@ -70,17 +70,6 @@ tile-each =
         [castle] for each castle
        *[other] { $tile }
     }
-tile-plural =
-    { $tile ->
-        [wood] wood
-        [sheep] sheep
-        [gold] gold
-        [axe] axes
-        [house] houses
-        [tower] towers
-        [castle] castles
-       *[other] { $tile }
-    }
 tile-count =
     { $tile ->
         [wood] { $count } wood
@@ -131,7 +120,6 @@ terrain-on =
        *[other] on { $hex }
     }
 terrain-sea = sea
-terrain-trophy = trophy
 building-at =
     { $tile ->
         [house] the house on { $hex }
@@ -170,7 +158,6 @@ longship =
         [castle] longship of castles +{ $bonus }
        *[other] longship of { $target } +{ $bonus }
     }
-longship-id = longship { $longship }
 longship-card = { $longship }: { longship }, needs { $needs }
 longship-open = { $longship }: { longship }, not completed, needs { $needs }
 longship-done = { $longship }: { longship }, completed
@@ -202,16 +189,10 @@ trophy-card = { trophy }: { points }
 
 ## Parts of the table
 
-part-map = Map
 part-sea = At sea
-part-fjord = Fjord
-part-sites = Building sites
-part-longships = Longships
 part-shields = Shields
 part-trophies = Trophies
-part-trophy = Trophy
 part-loot = Loot to lay
-part-hand = Tile in hand
 vikings-left =
     { $count ->
         [0] no viking left

@@ -71,17 +71,6 @@ tile-each =
         [castle] par château
        *[other] { $tile }
     }
-tile-plural =
-    { $tile ->
-        [wood] bois
-        [sheep] moutons
-        [gold] or
-        [axe] haches
-        [house] maisons
-        [tower] tours
-        [castle] châteaux
-       *[other] { $tile }
-    }
 tile-count =
     { $tile ->
         [wood] { $count } bois
@@ -136,7 +125,6 @@ terrain-on =
        *[other] sur la case { $hex }
     }
 terrain-sea = mer
-terrain-trophy = trophée
 building-at =
     { $tile ->
         [house] la maison en { $hex }
@@ -175,7 +163,6 @@ longship =
         [castle] drakkar de châteaux +{ $bonus }
        *[other] drakkar { $target } +{ $bonus }
     }
-longship-id = drakkar { $longship }
 longship-card = { $longship } : { longship }, demande { $needs }
 longship-open = { $longship } : { longship }, non complété, demande { $needs }
 longship-done = { $longship } : { longship }, complété
@@ -207,16 +194,10 @@ trophy-card = { trophy } : { points }
 
 ## Parts of the table
 
-part-map = Carte
 part-sea = En mer
-part-fjord = Fjord
-part-sites = Chantiers
-part-longships = Drakkars
 part-shields = Boucliers
 part-trophies = Trophées
-part-trophy = Trophée
 part-loot = Butin à poser
-part-hand = Tuile en main
 vikings-left =
     { $count ->
         [0] plus de viking

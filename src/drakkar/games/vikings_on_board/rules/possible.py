@@ -48,7 +48,7 @@ def open_buildings(state: VikingsOnBoardState) -> int:
 
 
 def possible(state: VikingsOnBoardState, seat: int, buildings: int) -> int:
-    """Of these buildings, First player and those whose action would change something, as bits (clause 3.4)."""
+    """Of these buildings, First player and those whose action changes something, as bits (clause 3.4)."""
     if buildings & TO_PROMOTION and not can_promote(state, seat):
         buildings ^= TO_PROMOTION
     if buildings & TO_CHANGE_SHIP and not can_change(state, seat):

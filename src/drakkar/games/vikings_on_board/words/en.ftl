@@ -91,7 +91,6 @@ item-colours =
 
 ## Ships and bodies
 
-ship = ship { $ship }
 ship-title = Ship { $ship }
 shields =
     { $shields ->
@@ -120,8 +119,6 @@ colour-origin =
         [yellow] yellow
        *[grey] grey
     }
-colour-neutral = { colour-name } (neutral)
-colour-player = { colour-name } ({ $player })
 
 ## Barrels: $value is 0 where the reader may not know it
 
@@ -204,32 +201,6 @@ building-short =
         [swap] Swap
        *[other] { $building }
     }
-side =
-    { $side ->
-        [upper] upper side
-       *[lower] lower side
-    }
-
-## What the match waits for
-
-phase =
-    { $phase ->
-        [choosing] building
-        [body] body
-        [second_body] second body
-        [destination] ship
-        [barrel] barrel
-        [zone] colour to bet on
-        [chest] chest
-        [loading] ship to load
-        [price] price
-        [bonus] bonus viking
-        [departing] ship that leaves
-        [sharing] share
-        [boxing] chest for the box
-        [over] end
-       *[other] { $phase }
-    }
 
 ## Parts of the table
 
@@ -237,20 +208,13 @@ part-buildings = Buildings
 part-queue = Still to move
 part-next-order = Next round
 part-harbour = Harbour
-part-quay = Bets
 part-bow = Chests on the bow
 part-influence = Influence
-part-market = Market
-part-warehouses = Warehouses
 part-barrels = Barrels
-part-barrels-hand = In hand
-part-barrels-quay = On the quays
-part-barrels-won = Won
 part-chests = Won chests
 part-sterns = Sterns
-part-drawn = Chests drawn
+part-stores = Market, warehouses and sterns
 part-box = Back in the box
-part-departure = Departure
 
 ## Counts
 
@@ -284,12 +248,6 @@ bodies-count =
         [one] { $count } body
        *[other] { $count } bodies
     }
-vikings-waiting =
-    { $count ->
-        [0] no viking left to move
-        [one] { $count } viking still to move
-       *[other] { $count } vikings still to move
-    }
 sterns-left =
     { $count ->
         [0] no stern left
@@ -310,11 +268,9 @@ stack-left =
     }
 
 ## The board in full words: labels of places and pieces, and the cards that explain them
-## $label is a whole label; $rank counts from 1; $side is upper or lower; $left counts ships
+## $label is a whole label; $rank counts from 1; $left counts ships
 
 board-buildings = The buildings, from first to last
-board-slot-free = { building }, { side }, no viking here
-board-slot-taken = { building }, { side }, viking of { $player }
 board-building-free = { building }, free
 board-building-taken = { building }, taken by { $player }
 board-chief = The chief stands on this side: vikings cross to it
@@ -322,19 +278,12 @@ board-round = Round { $round }
 board-queue = Vikings still to move, the next one first
 board-queue-item = { $rank }. { $player }
 board-next-order = Order of the next round so far
-board-next-order-empty = Nobody has crossed yet
-board-next-order-item = { $rank }. { $player }
 board-harbour = Ships in the harbour
 board-ship = { ship-title }: { $bodies }, { $chests }
 board-ship-left = { ship-title } has left
 board-ship-leaving = { ship-title } is leaving
-board-ship-empty = { ship-title }: nobody aboard
 board-body = { ship-title }, place { $place }: { colour } body, { shields }
 board-body-bonus = { ship-title }, place { $place }: { colour } body, { shields } and a bonus viking
-board-place-free = { ship-title }, place { $place }: free
-board-bow = Bow of ship { $ship }: { $chests }
-board-bow-empty = Bow of ship { $ship }: no chest
-board-quay = Bets at ship { $ship }
 board-zone-free = { ship-title }, bet on { colour }: free
 board-zone-closed = { ship-title }, bet on { colour }: closed, the ship has left
 board-zone-barrel =
@@ -347,11 +296,8 @@ board-zone-lost =
         [0] { ship-title } has left, bet on { colour }: lost barrel of { $player }
        *[other] { ship-title } has left, bet on { colour }: lost barrel of { $player }, worth { $value }
     }
-board-influence = Influence aboard ship { $ship }
-board-influence-item = { $rank }. { colour-name } — { shields }
-board-influence-neutral = { $rank }. { colour-name } (neutral) — { shields }
-board-influence-nobody = Nobody aboard
-board-market = Market: what a chest is worth at the end
+board-influence-of = Influence aboard ship { $ship }: { $influence }
+board-influence-tie = { $first } and { $second } are level: { $first } has the body nearer the bow and is ahead.
 board-price = { good-title }: { points }
 board-price-top = { good-title }: { points }, as high as it goes
 board-warehouse-1 = Warehouse 1: { stack-left }
@@ -364,7 +310,6 @@ board-bottom-item =
         [metal] metal
        *[other] unknown to you
     }
-board-drawn = Drawn: { chest }
 board-drawn-number = Drawn chest { $number }: { chest }
 board-drawn-hidden =
     { $count ->
@@ -383,9 +328,7 @@ board-chests-hidden =
        *[other] { $count } chests won, contents hidden
     }
 board-points-hidden = points hidden
-board-points-known = { points } so far
 board-stern-taken = { $player } holds a stern: a ship leaves at the end of this round
-board-stern-free = Nobody has taken a stern this round
 board-sterns =
     { $left ->
         [one] { $left } departure to come
@@ -395,17 +338,22 @@ board-box = Back in the box: { $goods }
 board-box-empty = Nothing has gone back to the box
 board-choose = { $label }. You may choose it
 board-choose-gain = { $label }. You may choose it: +{ points }
-board-chosen = { $label }. Chosen
 board-look-back = Back to my area
+
+board-share = Still on the bow: { chests-of }
+board-so-far = Chosen so far
+board-under = under:
+board-record = Departure { $number }
+board-record-won = barrel won
 
 ## The departure, step by step
 
 board-departure-title = Ship { $ship } leaves
+board-departure-named = The chests on its bow are shared by the colours aboard.
+board-departure-leads = { colour-name } leads: most shields aboard.
+board-departure-level = level, further from the bow
+board-departure-no-winner = nobody
 board-departure-influence = 1. Influence: the colours aboard, by their shields
-board-departure-rank = { $rank }. { colour-name } — { shields }
-board-departure-rank-player = { $rank }. { colour-name }, { $player } — { shields }
-board-departure-rank-neutral = { $rank }. { colour-name }, neutral — { shields }
-board-departure-tie = level: nearer the bow
 board-departure-nobody = Nobody is aboard: no colour ranks, no bet is won.
 board-departure-barrels = 2. Barrels: the bet on the leader is won
 board-departure-won =
@@ -414,7 +362,6 @@ board-departure-won =
        *[other] { $player } had bet on { colour } and wins the barrel: { $value } at the end.
     }
 board-departure-no-bet = Nobody had bet on { colour }.
-board-departure-stays = The other barrels stay on the quay.
 board-departure-chests = 3. Chests: one each, in order of influence
 board-departure-no-chest = There is nothing to share.
 board-departure-due = It is the turn of { $player } to take a chest.
@@ -422,7 +369,6 @@ board-departure-takes = { $player } takes { chest-one }.
 board-departure-neutral = { colour-name } belongs to nobody: { $player } picks the chest that goes back to the box.
 board-departure-boxed = Share of { colour }, which belongs to nobody: { chest-one } goes back to the box.
 board-departure-rest = No player is due what is left: it goes back to the box.
-board-departure-left = Still on the bow: { $goods }
 board-departure-farewell = Ship { $ship } sails off. Its bodies are out of the match.
 board-departure-count =
     { $left ->
@@ -430,19 +376,15 @@ board-departure-count =
         [one] { $left } more departure and the match is over.
        *[other] { $left } more departures to come.
     }
-board-departure-go-on = Go on
 
 ## Cards that explain a piece
 
-piece-building-taken = A viking already stands here on the side that vikings cross to.
-piece-building-old = This viking waits for its turn to cross. It blocks nothing.
-piece-queue = Vikings act in the order of their buildings, from the first to the last.
-piece-next-order = The buildings taken this round decide the order of the next one.
 piece-chief = Vikings cross to the chief’s side. When all have crossed, the chief changes side.
 piece-body = A part of the ship’s crew. Its shields count for its colour when the ship leaves; between level colours, the one nearer the bow is ahead.
 piece-body-neutral = Nobody plays this colour. Its bodies move and count like any others.
 piece-body-bonus = The bonus viking on it adds one shield for good.
-piece-place = A body sent to this ship goes to its rear, the place furthest from the quay. A ship holds five at most.
+piece-ship = When it leaves, the colours aboard share the chests on its bow, the most influential first.
+piece-ship-left = Its bodies are out of the match. Lost barrels stay on its quay.
 piece-zone = One barrel may be bet here: it wins if this colour leads when the ship leaves.
 piece-zone-barrel = It wins if this colour leads when the ship leaves.
 piece-zone-lost = The bet is lost. Its owner may still move it to another ship with Tavern 2.
@@ -457,7 +399,6 @@ piece-barrel-won = This barrel is won: its value counts at the end.
 piece-barrel-secret = Only its owner knows what it is worth.
 piece-chest = Won chests count at the final prices of the market.
 piece-chests-hidden = Won chests lie face down: only their owner may look at them again.
-piece-stern = Whoever holds this round’s stern names the ship that leaves.
 piece-sterns = Seven ships leave, then the match is over.
 piece-box = These chests are out of the match.
 
@@ -485,13 +426,14 @@ group-go = Free buildings
 group-body = Bodies
 group-ship = Ships
 group-barrel = Your barrels
-group-bet = Free zones
+group-bet = Free zones (ship)
 group-chest = Chests drawn
 group-raise = Prices
 group-take = Chests to share
 group-box = Chests to share
 chip-go = { building }
-chip-bet = { $ship }, { colour }
+chip-body = { $ship }.{ $place } { colour }
+chip-bet = { colour } ({ $ship })
 
 ## Prompts
 
@@ -552,11 +494,7 @@ event-stern-taken = { $player } takes a stern: a ship will leave at the end of t
 event-bonus-placed = { $player } puts a bonus viking on the { body-ship }: one shield more.
 event-bonus-skipped = { $player } has no body left for a bonus viking.
 event-ship-named = { $player } sends ship { $ship } off.
-event-influence-ranked =
-    { $listed ->
-        [yes] Influence aboard ship { $ship }, by shields and then by nearness to the bow: { $colours }.
-       *[no] Nobody is aboard ship { $ship }: no colour has influence.
-    }
+event-influence-ranked = Influence aboard ship { $ship }, by shields and then by nearness to the bow: { $colours }.
 event-barrel-won =
     { $value ->
         [0] { $player } wins the barrel bet on { zone }.
@@ -564,7 +502,7 @@ event-barrel-won =
     }
 event-no-barrel-won = Nobody had bet on { zone }.
 event-chest-taken = { $player } takes { chest-one } from ship { $ship }.
-event-chest-boxed = { colour-name } belongs to nobody: for its share, { $player } sends { chest-one } back to the box.
+event-chest-boxed = Share of { colour }, which belongs to nobody: { $player } sends { chest-one } back to the box.
 event-chests-boxed = No player is due what is left on ship { $ship }. Back to the box: { $goods }.
 event-ship-left = Ship { $ship } sails off: departure { $number }.
 event-match-ended =
@@ -676,14 +614,13 @@ letter-good =
     }
 good-legend = { letter-good } { good }
 influence-item = { colour-name } { $shields }
-influence-line = { ship-title }: { $influence }
+influence-line = influence: { $influence }
 influence-none = nobody
-ship-short = { $ship }
 ship-gone = left
 bow-line = bow: { $chests }
 bets-line = bets: { $bets }
-bet-item = { colour } { $player }
-bet-item-known = { colour } { $player } ({ $value })
+bet-item = { $player } on { colour }
+bet-item-known = { $player } on { colour } (worth { $value })
 market-line = Market: { $prices }
 price-item = { good } { $price }
 warehouses-line = Warehouse 1: { $first }, Warehouse 2: { $second }
@@ -715,9 +652,7 @@ chests-line = chests: { $chests }
 points-hidden = { "?" } points
 neutral = neutral
 departure-line = Ship { $ship } leaves; chests to share: { $goods }
-gain-leads = { colour-name } would lead ship { $ship }
 gain-order = ship { $ship }: { $influence }
-gain-shares = you would get { chests-count }
 gain-leads-now = { colour-name } leads it now
 gain-barrel = { $player } wins a barrel
 body-bonus = { body } with a bonus viking

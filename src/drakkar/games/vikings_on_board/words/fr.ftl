@@ -92,7 +92,6 @@ item-colours =
 
 ## Ships and bodies
 
-ship = drakkar { $ship }
 ship-title = Drakkar { $ship }
 shields =
     { $shields ->
@@ -121,8 +120,6 @@ colour-origin =
         [yellow] jaune
        *[grey] gris
     }
-colour-neutral = { colour-name } (neutre)
-colour-player = { colour-name } ({ $player })
 
 ## Barrels: $value is 0 where the reader may not know it
 
@@ -205,32 +202,6 @@ building-short =
         [swap] Échange
        *[other] { $building }
     }
-side =
-    { $side ->
-        [upper] côté haut
-       *[lower] côté bas
-    }
-
-## What the match waits for
-
-phase =
-    { $phase ->
-        [choosing] bâtiment
-        [body] corps
-        [second_body] second corps
-        [destination] drakkar
-        [barrel] tonneau
-        [zone] couleur du pari
-        [chest] coffre
-        [loading] drakkar à charger
-        [price] prix
-        [bonus] viking bonus
-        [departing] drakkar qui part
-        [sharing] part
-        [boxing] coffre pour la boîte
-        [over] fin
-       *[other] { $phase }
-    }
 
 ## Parts of the table
 
@@ -238,20 +209,13 @@ part-buildings = Bâtiments
 part-queue = Encore à jouer
 part-next-order = Prochaine manche
 part-harbour = Port
-part-quay = Paris
 part-bow = Coffres sur la proue
 part-influence = Influence
-part-market = Marché
-part-warehouses = Entrepôts
 part-barrels = Tonneaux
-part-barrels-hand = En main
-part-barrels-quay = Sur les quais
-part-barrels-won = Gagnés
 part-chests = Coffres gagnés
 part-sterns = Poupes
-part-drawn = Coffres piochés
+part-stores = Marché, entrepôts et poupes
 part-box = Retour dans la boîte
-part-departure = Départ
 
 ## Counts
 
@@ -285,12 +249,6 @@ bodies-count =
         [one] { $count } corps
        *[other] { $count } corps
     }
-vikings-waiting =
-    { $count ->
-        [0] plus de viking à déplacer
-        [one] encore { $count } viking à déplacer
-       *[other] encore { $count } vikings à déplacer
-    }
 sterns-left =
     { $count ->
         [0] plus de poupe
@@ -311,11 +269,9 @@ stack-left =
     }
 
 ## The board in full words: labels of places and pieces, and the cards that explain them
-## $label is a whole label; $rank counts from 1; $side is upper or lower; $left counts ships
+## $label is a whole label; $rank counts from 1; $left counts ships
 
 board-buildings = Les bâtiments, du premier au dernier
-board-slot-free = { building }, { side }, aucun viking ici
-board-slot-taken = { building }, { side }, viking : { $player }
 board-building-free = { building }, libre
 board-building-taken = { building }, viking déjà là : { $player }
 board-chief = Le chef se tient de ce côté : les vikings y passent
@@ -323,19 +279,12 @@ board-round = Manche { $round }
 board-queue = Vikings encore à déplacer, le prochain d’abord
 board-queue-item = { $rank }. { $player }
 board-next-order = Ordre de la prochaine manche, pour l’instant
-board-next-order-empty = Aucun viking n’est encore passé
-board-next-order-item = { $rank }. { $player }
 board-harbour = Drakkars au port
 board-ship = { ship-title } : { $bodies }, { $chests }
 board-ship-left = Le drakkar { $ship } n’est plus au port
 board-ship-leaving = Le drakkar { $ship } part
-board-ship-empty = { ship-title } : personne à bord
 board-body = { ship-title }, place { $place } : corps { colour }, { shields }
 board-body-bonus = { ship-title }, place { $place } : corps { colour }, { shields } et un viking bonus
-board-place-free = { ship-title }, place { $place } : libre
-board-bow = Proue du drakkar { $ship } : { $chests }
-board-bow-empty = Proue du drakkar { $ship } : aucun coffre
-board-quay = Paris devant le drakkar { $ship }
 board-zone-free = { ship-title }, pari sur le { colour } : libre
 board-zone-closed = { ship-title }, pari sur le { colour } : fermé, le drakkar n’est plus au port
 board-zone-barrel =
@@ -348,11 +297,8 @@ board-zone-lost =
         [0] { ship-title } déjà loin, pari sur le { colour } : tonneau perdu ({ $player })
        *[other] { ship-title } déjà loin, pari sur le { colour } : tonneau perdu de valeur { $value } ({ $player })
     }
-board-influence = Influence à bord du drakkar { $ship }
-board-influence-item = { $rank }. { colour-name } — { shields }
-board-influence-neutral = { $rank }. { colour-name } (neutre) — { shields }
-board-influence-nobody = Personne à bord
-board-market = Marché : ce que vaudra un coffre à la fin
+board-influence-of = Influence à bord du drakkar { $ship } : { $influence }
+board-influence-tie = { $first } et { $second } sont à égalité : { $first } a le corps le plus proche de la proue et passe devant.
 board-price = { good-title } : { points }
 board-price-top = { good-title } : { points }, au plus haut
 board-warehouse-1 = Entrepôt 1 : { stack-left }
@@ -365,7 +311,6 @@ board-bottom-item =
         [metal] métal
        *[other] inconnu de vous
     }
-board-drawn = Pioché : { chest }
 board-drawn-number = Coffre pioché { $number } : { chest }
 board-drawn-hidden =
     { $count ->
@@ -384,9 +329,7 @@ board-chests-hidden =
        *[other] { $count } coffres gagnés, contenu caché
     }
 board-points-hidden = points cachés
-board-points-known = { points } pour l’instant
 board-stern-taken = { $player } tient une poupe : un drakkar part à la fin de cette manche
-board-stern-free = Aucune poupe n’est prise à cette manche
 board-sterns =
     { $left ->
         [one] encore { $left } départ
@@ -396,17 +339,22 @@ board-box = Retour dans la boîte : { $goods }
 board-box-empty = Rien n’est retourné dans la boîte
 board-choose = { $label }. Choix possible
 board-choose-gain = { $label }. Choix possible : +{ points }
-board-chosen = { $label }. Choisi
 board-look-back = Revenir à mon domaine
+
+board-share = Encore sur la proue : { chests-of }
+board-so-far = Choisi jusqu’ici
+board-under = dessous :
+board-record = Départ { $number }
+board-record-won = tonneau gagné
 
 ## The departure, step by step
 
 board-departure-title = Le drakkar { $ship } part
+board-departure-named = Les couleurs à bord se partagent les coffres de sa proue.
+board-departure-leads = { colour-name } mène : le plus de boucliers à bord.
+board-departure-level = à égalité, plus loin de la proue
+board-departure-no-winner = personne
 board-departure-influence = 1. Influence : les couleurs à bord, selon leurs boucliers
-board-departure-rank = { $rank }. { colour-name } — { shields }
-board-departure-rank-player = { $rank }. { colour-name }, { $player } — { shields }
-board-departure-rank-neutral = { $rank }. { colour-name }, neutre — { shields }
-board-departure-tie = à égalité : plus près de la proue
 board-departure-nobody = Personne n’est à bord : aucune couleur n’est classée, aucun pari n’est gagné.
 board-departure-barrels = 2. Tonneaux : le pari sur la couleur de tête est gagné
 board-departure-won =
@@ -415,7 +363,6 @@ board-departure-won =
        *[other] { $player } avait parié sur le { colour } et gagne le tonneau : { $value } à la fin.
     }
 board-departure-no-bet = Personne n’avait parié sur le { colour }.
-board-departure-stays = Les autres tonneaux restent sur le quai.
 board-departure-chests = 3. Coffres : un par couleur, par ordre d’influence
 board-departure-no-chest = Il n’y a rien à partager.
 board-departure-due = À { $player } de prendre un coffre.
@@ -423,7 +370,6 @@ board-departure-takes = { $player } prend { chest-one }.
 board-departure-neutral = Le { colour } n’est à personne : { $player } choisit le coffre qui retourne dans la boîte.
 board-departure-boxed = Part du { colour }, qui n’est à personne : { chest-one } retourne dans la boîte.
 board-departure-rest = Personne n’a droit à ce qui reste : cela retourne dans la boîte.
-board-departure-left = Encore sur la proue : { $goods }
 board-departure-farewell = Le drakkar { $ship } prend le large. Ses corps ne sont plus en jeu.
 board-departure-count =
     { $left ->
@@ -431,19 +377,15 @@ board-departure-count =
         [one] Encore { $left } départ, et la partie est finie.
        *[other] Encore { $left } départs.
     }
-board-departure-go-on = Continuer
 
 ## Cards that explain a piece
 
-piece-building-taken = Un viking se tient déjà ici, du côté où passent les vikings.
-piece-building-old = Ce viking attend son tour de passer. Il ne bloque rien.
-piece-queue = Les vikings jouent dans l’ordre de leurs bâtiments, du premier au dernier.
-piece-next-order = Les bâtiments pris à cette manche décident de l’ordre de la suivante.
 piece-chief = Les vikings passent du côté du chef. Quand tous sont passés, le chef change de côté.
 piece-body = Une partie de l’équipage. Ses boucliers comptent pour sa couleur quand le drakkar part ; à égalité, la couleur la plus proche de la proue passe devant.
 piece-body-neutral = Personne ne joue cette couleur. Ses corps se déplacent et comptent comme les autres.
 piece-body-bonus = Le viking bonus qui s’y tient ajoute un bouclier, pour de bon.
-piece-place = Un corps envoyé sur ce drakkar va tout à l’arrière, loin du quai. Un drakkar en porte cinq au plus.
+piece-ship = À son départ, les couleurs à bord se partagent les coffres de sa proue, la plus influente d’abord.
+piece-ship-left = Ses corps sont hors jeu. Les tonneaux perdus restent sur son quai.
 piece-zone = On peut parier ici un tonneau : il gagne si cette couleur est en tête quand le drakkar part.
 piece-zone-barrel = Il gagne si cette couleur est en tête quand le drakkar part.
 piece-zone-lost = Le pari est perdu. La Taverne 2 peut encore déplacer ce tonneau vers un autre drakkar.
@@ -458,7 +400,6 @@ piece-barrel-won = Ce tonneau est gagné : sa valeur compte à la fin.
 piece-barrel-secret = Seule la personne à qui il est sait ce qu’il vaut.
 piece-chest = Les coffres gagnés comptent au prix final du marché.
 piece-chests-hidden = Les coffres gagnés restent face cachée : on ne regarde que les siens.
-piece-stern = Qui tient la poupe de cette manche désigne le drakkar qui part.
 piece-sterns = Sept drakkars partent, puis la partie est finie.
 piece-box = Ces coffres ne sont plus en jeu.
 
@@ -486,13 +427,14 @@ group-go = Bâtiments libres
 group-body = Corps
 group-ship = Drakkars
 group-barrel = Vos tonneaux
-group-bet = Zones libres
+group-bet = Zones libres (drakkar)
 group-chest = Coffres piochés
 group-raise = Prix
 group-take = Coffres à partager
 group-box = Coffres à partager
 chip-go = { building }
-chip-bet = { $ship }, { colour }
+chip-body = { $ship }.{ $place } { colour }
+chip-bet = { colour } ({ $ship })
 
 ## Prompts
 
@@ -553,11 +495,7 @@ event-stern-taken = { $player } prend une poupe : un drakkar partira à la fin 
 event-bonus-placed = { $player } met un viking bonus sur le { body-ship } : un bouclier de plus.
 event-bonus-skipped = { $player } n’a plus de corps pour un viking bonus.
 event-ship-named = { $player } fait partir le drakkar { $ship }.
-event-influence-ranked =
-    { $listed ->
-        [yes] Influence à bord du drakkar { $ship }, selon les boucliers puis la proximité de la proue : { $colours }.
-       *[no] Personne n’est à bord du drakkar { $ship } : aucune couleur n’a d’influence.
-    }
+event-influence-ranked = Influence à bord du drakkar { $ship }, selon les boucliers puis la proximité de la proue : { $colours }.
 event-barrel-won =
     { $value ->
         [0] { $player } gagne le tonneau parié sur { zone }.
@@ -565,7 +503,7 @@ event-barrel-won =
     }
 event-no-barrel-won = Personne n’avait parié sur { zone }.
 event-chest-taken = { $player } prend { chest-one } du drakkar { $ship }.
-event-chest-boxed = Le { colour } n’est à personne : pour sa part, { $player } remet { chest-one } dans la boîte.
+event-chest-boxed = Part du { colour }, qui n’est à personne : { $player } remet { chest-one } dans la boîte.
 event-chests-boxed = Personne n’a droit à ce qui reste sur le drakkar { $ship }. Retour dans la boîte : { $goods }.
 event-ship-left = Le drakkar { $ship } prend le large : départ { $number }.
 event-match-ended =
@@ -677,14 +615,13 @@ letter-good =
     }
 good-legend = { letter-good } { good }
 influence-item = { colour-name } { $shields }
-influence-line = { ship-title } : { $influence }
+influence-line = influence : { $influence }
 influence-none = personne
-ship-short = { $ship }
 ship-gone = au large
 bow-line = proue : { $chests }
 bets-line = paris : { $bets }
-bet-item = { colour } { $player }
-bet-item-known = { colour } { $player } ({ $value })
+bet-item = { $player } sur le { colour }
+bet-item-known = { $player } sur le { colour } (valeur { $value })
 market-line = Marché : { $prices }
 price-item = { good } { $price }
 warehouses-line = Entrepôt 1 : { $first }, Entrepôt 2 : { $second }
@@ -716,9 +653,7 @@ chests-line = coffres : { $chests }
 points-hidden = { "?" } point
 neutral = neutre
 departure-line = Le drakkar { $ship } part ; coffres à partager : { $goods }
-gain-leads = { colour-name } serait en tête du drakkar { $ship }
 gain-order = drakkar { $ship } : { $influence }
-gain-shares = vous auriez { chests-count }
 gain-leads-now = { colour-name } y est en tête
 gain-barrel = tonneau gagné par { $player }
 body-bonus = { body } avec un viking bonus
@@ -726,5 +661,5 @@ bow-none = aucun coffre
 waits-here = { $player } y attend
 column-ship = N°
 column-bow = Proue
-column-waiting = Départ
-column-crossed = Arrivée
+column-waiting = Attend
+column-crossed = Passé
