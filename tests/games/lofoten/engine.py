@@ -102,6 +102,15 @@ def drawn(events: list[Event]) -> list[str]:
     return luck
 
 
+def step(played: Played, oracle: Oracle, notation: str) -> list[Event]:
+    """Both do the same, with the engine's luck, and tell the same."""
+    starting = oracle.phase == "starting"
+    events = played.apply(notation)
+    # The first cards are dealt without a word.
+    assert events == oracle.act(notation, drawn(events) + (played.first_hands() if starting else []))
+    return events
+
+
 def wanted(position: Position, notation: str, luck: Sequence[str]) -> Script:
     """Luck by which just this comes: cards and tiles in the order of their numbers, each as likely."""
     deck, unseen = sorted(map(card_number, position.deck)), sorted(map(tile_number, position.unseen))

@@ -6,6 +6,7 @@ A tile is `fish-2-bear`, an order card `fish-2`. Areas, piles, warehouses and tu
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cache
 
 GOODS = ("mead", "fish", "sheep", "coffer")
 CLANS = ("raven", "bear")
@@ -24,14 +25,17 @@ TILES = [
 CARDS = [f"{good}-{value}" for good in GOODS for value in VALUES for _ in range(3)]
 
 
+@cache
 def good_of(piece: str) -> str:
     return piece.partition("-")[0]
 
 
+@cache
 def value_of(piece: str) -> int:
     return int(piece.split("-")[1])
 
 
+@cache
 def clan_of(tile: str) -> str:
     return tile.split("-")[2]
 

@@ -46,18 +46,16 @@ def count(position: Position, number: int, seat: int) -> int:
     warehouse = position.warehouses[number - 1]
     if not warehouse.good:
         return 0
-    side = warehouse.sides[seat]
+    side, counts = warehouse.sides[seat], CARDS[warehouse.card].counts
+    if counts == "total":
+        return sum(stored.quantity for stored in side) + bonus(position, number, seat)
+    if counts == "printed_total":
+        return sum(value_of(stored.tile) for stored in side) + bonus(position, number, seat)
+    if counts == "tiles":
+        return len(side)
     bucklers = [clan_of(stored.tile) for stored in side if not stored.flipped]
     own, rival = bucklers.count(CLANS[seat]), bucklers.count(CLANS[1 - seat])
-    extra = bonus(position, number, seat)
-    return {
-        "total": sum(stored.quantity for stored in side) + extra,
-        "printed_total": sum(value_of(stored.tile) for stored in side) + extra,
-        "tiles": len(side),
-        "own_bucklers": own,
-        "rival_bucklers": rival,
-        "buckler_pairs": min(own, rival),
-    }[CARDS[warehouse.card].counts]
+    return {"own_bucklers": own, "rival_bucklers": rival, "buckler_pairs": min(own, rival)}[counts]
 
 
 def pay(position: Position, number: int, seat: int) -> int:
