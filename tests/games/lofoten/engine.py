@@ -76,7 +76,7 @@ class Played:
         return self.game.score(self.state)
 
 
-def begin(seed: int, game: Lofoten = GAME, **options: str) -> Played:
+def begin(seed: int, game: Lofoten = GAME, /, **options: str) -> Played:
     """A new match."""
     chance = Search(seed)
     return Played(game.new(2, resolve_options(META.options, options), chance), game, chance)

@@ -1,8 +1,8 @@
 """The rules of Lofoten once more, slow and plain, straight from the rulebooks and their rulings.
 
-Nothing is shared with the engine but the names of pieces, actions and events. The oracle knows everything; luck
-is told to it: the cards that come off the deck (`fish-2`), the tiles that are turned (`fish-2-bear`) and the goods
-of the backs that appear (`fish`), in the order in which they come.
+Nothing is shared with the engine but the names of pieces, actions and events. The oracle knows everything;
+luck is told to it: the cards that come off the deck (`fish-2`), the tiles that are turned (`fish-2-bear`) and
+the goods of the backs that appear (`fish`), in the order in which they come.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class Oracle(Position):
             "seizing": lambda: [f"seize {area}" for area, tile in enumerate(self.market, 1) if tile],
             "flipping": lambda: sorted({f"flip {tile.tile}" for tile in self.face_up()}),
             "unloading": lambda: [f"unload {n}" for n in LONGSHIPS if self.me.ship(n).cargo] + ["pass"],
-            "over": list[str],
+            "over": lambda: [],
         }[self.phase]()
 
     def cards(self) -> list[str]:
@@ -90,7 +90,9 @@ class Oracle(Position):
 
     def purchases(self) -> list[str]:
         """Clauses 5.3 and 5.4."""
-        new_hand = len(self.me.hand) == 3 and self.turn_to_come() and self.me.coins >= self.costs(self.to_act)[1]
+        new_hand = (
+            len(self.me.hand) == 3 and self.turn_to_come() and self.me.coins >= self.costs(self.to_act)[1]
+        )
         return [*(["renew"] if new_hand else []), *self.extra_turn_for_sale()]
 
     def extra_turn_for_sale(self) -> list[str]:
@@ -199,9 +201,7 @@ class Oracle(Position):
             ship = self.me.slots["bottom"]
             ship.order = card
             self.power, self.uses = self.power_of(good_of(card)), self.uses_of(good_of(card), ship)
-            self.tell(
-                ev.OrderPlaced(seat, ship.name, good_of(card), value_of(card), self.power, self.uses)
-            )
+            self.tell(ev.OrderPlaced(seat, ship.name, good_of(card), value_of(card), self.power, self.uses))
             self.phase = "power"
         else:
             self.discards.append(card)
@@ -292,11 +292,7 @@ class Oracle(Position):
                 known = self.open(free[0])
             tile = self.waiting.pop(0)
             self.warehouses[known[0] - 1].sides[self.to_act].append(Stored(tile))
-            self.tell(
-                ev.TileStored(
-                    self.to_act, self.origin, *described(tile), known[0]
-                )
-            )
+            self.tell(ev.TileStored(self.to_act, self.origin, *described(tile), known[0]))
         self.put_away_done()
 
     def open(self, number: int) -> list[int]:
@@ -344,9 +340,7 @@ class Oracle(Position):
         tile = self.lift(area)
         ship.cargo.append(tile)
         self.phase = self.resume
-        self.tell(
-            ev.TileLoaded(self.to_act, ship.name, *described(tile), area)
-        )
+        self.tell(ev.TileLoaded(self.to_act, ship.name, *described(tile), area))
 
     def leave(self) -> None:
         ship, area = self.me.slots["top"], self.me.area

@@ -1,4 +1,4 @@
-"""What each player sees of the oracle's position, as the scene that a client draws: nothing more, nothing less."""
+"""What each player sees of the oracle's position, as the scene that a client draws: no more and no less."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def scene(position: Position, viewer: int) -> LofotenScene:
         moves=position.moves,
         power=position.power,
         uses=position.uses,
-        drawn=position.drawn and card(position, position.drawn, position.to_act, viewer),
+        drawn=None if position.drawn is None else card(position, position.drawn, position.to_act, viewer),
         turned=tile(position.turned) if position.turned else None,
         storing=tuple(tile(waiting) for waiting in position.waiting),
         jarl=position.jarl,

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from drakkar.games.lofoten.game import Lofoten
 from drakkar.games.lofoten.meta import META
-from drakkar.games.lofoten.scene_types import LofotenScene
+from drakkar.games.lofoten.scene_types import LofotenScene, ShipScene
 from drakkar.kernel.events import Event
 from drakkar.kernel.game import OVER, SPECTATOR, Phrase, Reason
 from drakkar.kernel.options import resolve_options
@@ -44,7 +44,7 @@ HOUSES = {"mead": 1, "fish": 2, "sheep": 3, "coffer": 4}
 class Table:
     """A match in the middle of things. Arranging is possible until somebody acts."""
 
-    def __init__(self, game: Lofoten = engine.GAME, **options: str) -> None:
+    def __init__(self, game: Lofoten = engine.GAME, /, **options: str) -> None:
         self.game = game
         self.oracle = Oracle(
             options=resolve_options(META.options, options),
@@ -206,7 +206,7 @@ class Table:
         return happened
 
     def idle(self) -> list[Event]:
-        """A turn in which nothing is done that need not be: a card is drawn, the market filled as it comes."""
+        """A turn in which nothing is done that need not be; the market is filled as it comes."""
         happened = self.do("play left")
         happened += self.do("done", luck="" if self.oracle.last else self.next_card())
         if self.phase == "drawing":
@@ -316,7 +316,7 @@ class Table:
         tiles = self._ship(seat, longship).cargo
         return " ".join(f"{tile.good}-{tile.value}-{tile.buckler}" for tile in tiles)
 
-    def _ship(self, seat: int, longship: str) -> sight.ShipScene:
+    def _ship(self, seat: int, longship: str) -> ShipScene:
         return next(ship for ship in self.scene().players[seat].ships if ship.longship == longship)
 
     def cards(self, seat: int) -> str:
@@ -345,5 +345,3 @@ class Table:
 
 def of_type(events: list[Event], kind: type[Event]) -> list[Event]:
     return [event for event in events if isinstance(event, kind)]
-
-

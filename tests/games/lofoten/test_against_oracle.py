@@ -50,7 +50,7 @@ def eager(legal: list[str], dice: Random) -> str:
     return dice.choices(legal, likely)[0]
 
 
-def match(seed: int, policy: Policy = eager, game: Lofoten = engine.GAME, **options: str) -> Told:
+def match(seed: int, policy: Policy = eager, game: Lofoten = engine.GAME, /, **options: str) -> Told:
     """A match at random; what happened in it."""
     played, dice = engine.begin(seed, game, **options), Random(seed)
     oracle = engine.read(played)

@@ -90,7 +90,18 @@ def test_players_alternate_and_a_turn_has_three_phases() -> None:
 @pytest.mark.rule("lofoten-1.2")
 def test_nothing_out_of_its_phase() -> None:
     table = Table()
-    for notation in ("done", "put left", "pile 1", "area 1", "warehouse 1", "load", "leave", "end", "pass", "keep"):
+    for notation in (
+        "done",
+        "put left",
+        "pile 1",
+        "area 1",
+        "warehouse 1",
+        "load",
+        "leave",
+        "end",
+        "pass",
+        "keep",
+    ):
         assert table.refuses(notation) == "1.2 not-this-choice"
         assert table.refusal(notation).params == {"phase": "action"}
     table.do("play left")
@@ -152,9 +163,9 @@ def test_five_tiles_face_up_and_piles_of_14_and_13() -> None:
         assert not Counter(market(shown)) - Counter(TILES)
         assert shown.removed == 0
         on_market.update(market(shown))
-    assert {tile: round(on_market[tile] / TILES.count(tile) / MANY * 32 / 5) for tile in TILES} == dict.fromkeys(
-        TILES, 1
-    ), "each of the 32 is as likely"
+    assert {
+        tile: round(on_market[tile] / TILES.count(tile) / MANY * 32 / 5) for tile in TILES
+    } == dict.fromkeys(TILES, 1), "each of the 32 is as likely"
 
 
 @pytest.mark.rule("lofoten-2.2")
@@ -183,7 +194,7 @@ def test_never_four_of_a_good_in_the_first_market() -> None:
 
 @pytest.mark.rule("lofoten-2.3")
 def test_with_four_alike_all_tiles_are_dealt_again() -> None:
-    dealt = Counter()
+    dealt: Counter[int] = Counter()
     for seed in range(150):
         spy = Spy(seed)
         engine.GAME.new(2, resolve_options(META.options, {}), spy)
@@ -206,8 +217,10 @@ def test_the_good_on_top_of_each_pile_is_known() -> None:
 
 @pytest.mark.rule("lofoten-2.4")
 def test_quantity_and_buckler_are_open_until_the_tile_is_turned() -> None:
-    table = Table().market("- fish-2-bear sheep-3-raven coffer-2-bear mead-3-bear").piles(
-        3, 1, "fish-1-raven fish-2-bear fish-3-bear sheep-1-bear"
+    table = (
+        Table()
+        .market("- fish-2-bear sheep-3-raven coffer-2-bear mead-3-bear")
+        .piles(3, 1, "fish-1-raven fish-2-bear fish-3-bear sheep-1-bear")
     )
     table.do("play left", "done", luck="fish-1")
     table.do("put left")
@@ -215,8 +228,10 @@ def test_quantity_and_buckler_are_open_until_the_tile_is_turned() -> None:
     assert len(seen) == 1
     assert "fish" in seen.pop()
     for turned in ("fish-1-raven", "fish-2-bear", "fish-3-bear"):
-        other = Table().market("- fish-2-bear sheep-3-raven coffer-2-bear mead-3-bear").piles(
-            3, 1, "fish-1-raven fish-2-bear fish-3-bear sheep-1-bear"
+        other = (
+            Table()
+            .market("- fish-2-bear sheep-3-raven coffer-2-bear mead-3-bear")
+            .piles(3, 1, "fish-1-raven fish-2-bear fish-3-bear sheep-1-bear")
         )
         other.do("play left", "done", luck="fish-1")
         other.do("put left")
@@ -234,7 +249,9 @@ def test_longships_lie_at_random_on_each_wheel_light_side_up() -> None:
         both = ["".join(ship.longship for ship in player.ships) for player in shown.players]
         wheels.update(both)
         pairs.add(tuple(both))
-        assert tuple("".join(wheel) for wheel in engine.begin(seed).stage().wheels) == tuple(both) or seed > 20
+        assert (
+            tuple("".join(wheel) for wheel in engine.begin(seed).stage().wheels) == tuple(both) or seed > 20
+        )
         for player in shown.players:
             assert player.area == 3
             assert [ship.slot for ship in player.ships] == list(SLOTS)
@@ -259,7 +276,9 @@ def test_only_the_top_longship_faces_the_market() -> None:
 
 @pytest.mark.rule("lofoten-2.5")
 def test_only_the_bottom_longship_is_docked() -> None:
-    table = Table().aboard(RAVEN, "B", "coffer-1", "coffer-1-raven").aboard(RAVEN, "D", "fish-1", "fish-3-bear")
+    table = (
+        Table().aboard(RAVEN, "B", "coffer-1", "coffer-1-raven").aboard(RAVEN, "D", "fish-1", "fish-3-bear")
+    )
     table.idle()
     table.idle()
     assert (table.cargo(RAVEN, "B"), table.cargo(RAVEN, "D")) == ("coffer-1-raven", "fish-3-bear")
