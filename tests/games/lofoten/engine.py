@@ -1,4 +1,4 @@
-"""The engine's side of a table: the oracle's position entered into it, or read from a new match, and acting."""
+"""The engine's side of a table: positions entered into it or read from a new match, and acting."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ the goods of the backs that appear (`fish`), in the order in which they come.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from drakkar.games.lofoten import events as ev
@@ -47,30 +47,20 @@ class Oracle(Position):
 
     def legal(self) -> list[str]:
         """All that the seat to act may do, as notations."""
-        return {
-            "starting": lambda: ["keep", "redraw"],
-            "action": lambda: self.cards() + self.purchases(),
-            "moving": self.card_moves,
-            "power": self.power_uses,
-            "storing": lambda: [f"warehouse {number}" for number in self.empty_warehouses()],
-            "loading": lambda: ["load", "leave"],
-            "drawing": lambda: ["put left", "put right", *self.extra_turn_for_sale()],
-            "pile": lambda: [f"pile {n}" for n in (1, 2) if self.piles[n - 1]] + self.purchases(),
-            "area": lambda: [f"area {area}" for area in self.empty_areas()] + self.purchases(),
-            "closing": lambda: [*self.claims(), *self.upgrades(), *self.purchases(), "end"],
-            "attaching": lambda: [f"warehouse {number}" for number in (1, 2, 3, 4)],
-            "seizing": lambda: [f"seize {area}" for area, tile in enumerate(self.market, 1) if tile],
-            "flipping": lambda: sorted({f"flip {tile.tile}" for tile in self.face_up()}),
-            "unloading": lambda: [f"unload {n}" for n in LONGSHIPS if self.me.ship(n).cargo] + ["pass"],
-            "over": lambda: [],
-        }[self.phase]()
+        if self.phase == "over":
+            return []
+        choices: Callable[[], list[str]] = getattr(self, f"in_{self.phase}")
+        return choices()
 
-    def cards(self) -> list[str]:
+    def in_starting(self) -> list[str]:
+        return ["keep", "redraw"]
+
+    def in_action(self) -> list[str]:
         """Clauses 3.1 and 4.2."""
         middle = [] if self.me.slots["bottom"].order else ["play middle"]
-        return ["play left", "play right", *middle]
+        return ["play left", "play right", *middle, *self.purchases()]
 
-    def card_moves(self) -> list[str]:
+    def in_moving(self) -> list[str]:
         """Clauses 3.2 to 3.4 and 5.2: after the card's own moves each costs a coin."""
         allowed = []
         if self.moves or self.me.coins:
@@ -79,14 +69,44 @@ class Oracle(Position):
                 allowed.append(f"shift {self.side}")
         return [*allowed, *self.extra_turn_for_sale(), "done"]
 
-    def power_uses(self) -> list[str]:
+    def in_power(self) -> list[str]:
         allowed = {
             "coin": ["coin"] if self.reserve or self.clans[1 - self.to_act].coins else [],
             "turn": ["turn cw", "turn ccw"],
-            "discard": [f"discard {area}" for area, tile in enumerate(self.market, 1) if tile],
+            "discard": [f"discard {area}" for area in self.full_areas()],
             "shift": [f"shift {s}" for s in ("left", "right") if 1 <= self.towards(self.to_act, s) <= 5],
         }[self.power]
         return [*(allowed if self.uses else []), *self.extra_turn_for_sale(), "done"]
+
+    def in_storing(self) -> list[str]:
+        return [f"warehouse {number}" for number in self.empty_warehouses()]
+
+    def in_loading(self) -> list[str]:
+        return ["load", "leave"]
+
+    def in_drawing(self) -> list[str]:
+        return ["put left", "put right", *self.extra_turn_for_sale()]
+
+    def in_pile(self) -> list[str]:
+        return [f"pile {number}" for number in (1, 2) if self.piles[number - 1]] + self.purchases()
+
+    def in_area(self) -> list[str]:
+        return [f"area {area}" for area in self.empty_areas()] + self.purchases()
+
+    def in_closing(self) -> list[str]:
+        return [*self.claims(), *self.upgrades(), *self.purchases(), "end"]
+
+    def in_attaching(self) -> list[str]:
+        return [f"warehouse {number}" for number in (1, 2, 3, 4)]
+
+    def in_seizing(self) -> list[str]:
+        return [f"seize {area}" for area in self.full_areas()]
+
+    def in_flipping(self) -> list[str]:
+        return sorted({f"flip {stored.tile}" for stored in self.face_up()})
+
+    def in_unloading(self) -> list[str]:
+        return [f"unload {name}" for name in LONGSHIPS if self.me.ship(name).cargo] + ["pass"]
 
     def purchases(self) -> list[str]:
         """Clauses 5.3 and 5.4."""

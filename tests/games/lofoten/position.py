@@ -149,6 +149,9 @@ class Position:
     def empty_areas(self) -> list[int]:
         return [area for area, tile in enumerate(self.market, 1) if not tile]
 
+    def full_areas(self) -> list[int]:
+        return [area for area, tile in enumerate(self.market, 1) if tile]
+
     def empty_warehouses(self) -> list[int]:
         return [number for number, warehouse in enumerate(self.warehouses, 1) if not warehouse.good]
 

@@ -61,6 +61,7 @@ class Table:
             cap=game.components.turn_cap,
         )
         self.played: engine.Played | None = None
+        self.piled = False
         for seat in (RAVEN, BEAR):
             self.wheel(seat, "ABCD").hand(seat, HANDS[seat])
         self.market(MARKET)
@@ -68,10 +69,13 @@ class Table:
     # ---- arranging
 
     def _tiles(self, names: str) -> list[str]:
-        """Tiles that come from the piles."""
-        self.oracle.unseen = engine.without(self.oracle.unseen, names.split())
-        left = len(self.oracle.unseen)
-        self.oracle.piles = [(left + 1) // 2, left // 2]
+        """Tiles that come from the piles or, once these are arranged, from those out of the game."""
+        if self.piled:
+            self.oracle.removed = engine.without(self.oracle.removed, names.split())
+        else:
+            self.oracle.unseen = engine.without(self.oracle.unseen, names.split())
+            left = len(self.oracle.unseen)
+            self.oracle.piles = [(left + 1) // 2, left // 2]
         return names.split()
 
     def _cards(self, names: str) -> list[str]:
@@ -108,6 +112,7 @@ class Table:
 
     def market(self, tiles: str) -> Table:
         """The five areas in order, `-` for an empty one."""
+        assert not self.piled, "first the market, then the piles"
         self.oracle.unseen += [tile for tile in self.oracle.market if tile]
         self.oracle.market = ["" if tile == "-" else tile for tile in tiles.split()]
         self._tiles(tiles.replace(" -", "").removeprefix("- ").removeprefix("-"))
@@ -148,7 +153,7 @@ class Table:
         while len(kept) < first + second:
             kept.append(left.pop(0))
         self.oracle.removed += left
-        self.oracle.unseen, self.oracle.piles = kept, [first, second]
+        self.oracle.unseen, self.oracle.piles, self.piled = kept, [first, second], True
         goods = [good_of(tile) for tile in kept]
         return self.tops(goods[0] if first else "", goods[-1] if second else "")
 
