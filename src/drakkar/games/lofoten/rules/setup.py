@@ -44,8 +44,6 @@ def new_match(components: Components, options: Mapping[str, str], chance: Chance
     state.deck = Pool(_copies(components.orders), DECK)
     for seat in (setting.first, 1 - setting.first):
         _draw_orders(state, seat, chance)
-        while _equal_orders(state, seat) and not setting.choose_orders:
-            _draw_other_orders(state, seat, chance)
     state.to_act = setting.first
     _start(state, chance, None)
     return state
@@ -160,13 +158,14 @@ def _draw_orders(state: LofotenState, seat: int, chance: Chance) -> None:
     for arm in (LEFT_ARM, RIGHT_ARM):
         card, state.deck = state.deck.draw(chance)
         state.order[seat * ARMS + arm] = card
+    if _equal_orders(state, seat) and not state.setting.choose_orders:
+        _return_orders(state, seat)
+        _draw_orders(state, seat, chance)
 
 
-def _draw_other_orders(state: LofotenState, seat: int, chance: Chance) -> None:
-    """The old ones lie aside meanwhile, and are then shuffled back into the deck."""
-    aside = [state.order[seat * ARMS + arm] for arm in (LEFT_ARM, RIGHT_ARM)]
-    _draw_orders(state, seat, chance)
-    state.deck = Pool([*state.deck.items, *aside], DECK)
+def _return_orders(state: LofotenState, seat: int) -> None:
+    cards = [state.order[seat * ARMS + arm] for arm in (LEFT_ARM, RIGHT_ARM)]
+    state.deck = Pool([*state.deck.items, *cards], DECK)
 
 
 def _equal_orders(state: LofotenState, seat: int) -> bool:
@@ -207,9 +206,10 @@ def keep_orders(state: LofotenState, chance: Chance, sink: list[Event] | None) -
 
 
 def redraw_orders(state: LofotenState, chance: Chance, sink: list[Event] | None) -> None:
-    """Two others are drawn, perhaps equal again (clause 2.6)."""
+    """The two go back into the deck, and two others are drawn, perhaps equal again (clause 2.6)."""
     seat = state.to_act
-    _draw_other_orders(state, seat, chance)
+    _return_orders(state, seat)
+    _draw_orders(state, seat, chance)
     if sink is not None:
         left = state.order[seat * ARMS + LEFT_ARM]
         right = state.order[seat * ARMS + RIGHT_ARM]
