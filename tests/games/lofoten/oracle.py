@@ -182,10 +182,10 @@ class Oracle(Position):
             self.deal()
 
     def redraw(self) -> None:
-        aside = [ship.order for ship in self.starts()]
+        """Shuffled back at once, so the same ones may come again."""
+        self.deck += [ship.order for ship in self.starts()]
         for ship in self.starts():
             ship.order = self.draw().card
-        self.deck += aside
         left, right = (ship.order for ship in self.starts())
         self.tell(
             ev.OrdersRedrawn(self.to_act, good_of(left), value_of(left), good_of(right), value_of(right))

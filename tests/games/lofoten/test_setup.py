@@ -297,7 +297,7 @@ def test_two_starting_orders_of_different_goods_left_and_right() -> None:
 
 
 @pytest.mark.rule("lofoten-2.6")
-def test_the_first_drawn_goes_left_and_equal_ones_are_set_aside_and_shuffled_back() -> None:
+def test_the_first_drawn_goes_left_and_equal_ones_are_shuffled_back() -> None:
     """Rulings 4 and 5, followed draw by draw. Whoever draws first, each draws two, then each three."""
     redrawn = 0
     for seed in range(40):
@@ -306,19 +306,16 @@ def test_the_first_drawn_goes_left_and_equal_ones_are_set_aside_and_shuffled_bac
         deck, draws = sorted(map(engine.card_number, CARDS)), spy.of("orders")
         pairs: list[list[int]] = []
         while len(pairs) < 2:
-            aside: list[int] = []
-            while True:
-                pair = []
-                for _ in range(2):
-                    draw = draws.pop(0)
-                    assert draw.n == len(deck)
-                    pair.append(deck.pop(draw.outcome))
-                deck = sorted(deck + aside)
-                if pair[0] // 3 != pair[1] // 3:
-                    break
+            pair = []
+            for _ in range(2):
+                draw = draws.pop(0)
+                assert draw.n == len(deck)
+                pair.append(deck.pop(draw.outcome))
+            if pair[0] // 3 == pair[1] // 3:
                 redrawn += 1
-                aside = pair
-            pairs.append(pair)
+                deck = sorted(deck + pair)
+            else:
+                pairs.append(pair)
         # Arm 3 is on the left at first, arm 1 on the right.
         placed = [[state.order[seat * 4 + 3], state.order[seat * 4 + 1]] for seat in (0, 1)]
         assert pairs in (placed, placed[::-1])
