@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from typing import cast
 
 from drakkar.games.lofoten import events as ev
 from drakkar.games.lofoten.game import Lofoten, load_game
@@ -14,7 +15,7 @@ from drakkar.games.lofoten.setting import Setting
 from drakkar.games.lofoten.state import ACTION, LofotenState
 from drakkar.kernel.chance import Chance, Script, Search
 from drakkar.kernel.events import Event
-from drakkar.kernel.game import SPECTATOR, Reason, ScoreSheet
+from drakkar.kernel.game import SPECTATOR, Game, Reason, ScoreSheet, State, View
 from drakkar.kernel.options import resolve_options
 from drakkar.kernel.pool import Pool
 from tests.games.lofoten.oracle import Oracle
@@ -74,6 +75,11 @@ class Played:
 
     def score(self) -> ScoreSheet:
         return self.game.score(self.state)
+
+
+def any_game(played: Played) -> Game[State, View]:
+    """The game as those see it who know nothing about it."""
+    return cast(Game[State, View], played.game)
 
 
 def begin(seed: int, game: Lofoten = GAME, /, **options: str) -> Played:
