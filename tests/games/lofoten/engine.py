@@ -182,6 +182,7 @@ def read(played: Played) -> Oracle:
         phase=shown.phase,
         to_act=played.state.to_act,
         turn=shown.turn,
+        reserve=shown.reserve,
         cap=stage.turn_cap,
     )
 

@@ -125,7 +125,9 @@ class Oracle(Position):
         if self.phase == "action" or self.bought:
             return True
         if not self.ending:
-            return True
+            # Clause 9.6: the round that reaches the limit is the last.
+            rounds_last_turn = self.turn + 1 if self.to_act == self.first else self.turn
+            return rounds_last_turn < self.cap
         another = self.options["last_round"] == "another"
         return self.to_act != self.first and another and not self.last
 

@@ -68,44 +68,50 @@ class Table:
 
     # ---- arranging
 
+    @property
+    def before(self) -> Oracle:
+        """The position while nobody has acted."""
+        assert self.played is None, "too late to arrange anything"
+        return self.oracle
+
     def _tiles(self, names: str) -> list[str]:
         """Tiles that come from the piles or, once these are arranged, from those out of the game."""
         if self.piled:
-            self.oracle.removed = engine.without(self.oracle.removed, names.split())
+            self.before.removed = engine.without(self.before.removed, names.split())
         else:
-            self.oracle.unseen = engine.without(self.oracle.unseen, names.split())
-            left = len(self.oracle.unseen)
-            self.oracle.piles = [(left + 1) // 2, left // 2]
+            self.before.unseen = engine.without(self.before.unseen, names.split())
+            left = len(self.before.unseen)
+            self.before.piles = [(left + 1) // 2, left // 2]
         return names.split()
 
     def _cards(self, names: str) -> list[str]:
         """Cards that come from the deck."""
-        self.oracle.deck = engine.without(self.oracle.deck, names.split())
+        self.before.deck = engine.without(self.before.deck, names.split())
         return names.split()
 
     def turn(self, seat: int) -> Table:
-        self.oracle.to_act = seat
-        self.oracle.turn += (self.oracle.turn + seat + 1) % 2
+        self.before.to_act = seat
+        self.before.turn += (self.before.turn + seat + 1) % 2
         return self
 
     def wheel(self, seat: int, longships: str) -> Table:
         """Top, right, bottom, left."""
-        self.oracle.clans[seat].slots = dict(zip(SLOTS, map(Ship, longships), strict=True))
+        self.before.clans[seat].slots = dict(zip(SLOTS, map(Ship, longships), strict=True))
         return self
 
     def at(self, seat: int, area: int) -> Table:
-        self.oracle.clans[seat].area = area
+        self.before.clans[seat].area = area
         return self
 
     def hand(self, seat: int, cards: str) -> Table:
-        clan = self.oracle.clans[seat]
-        self.oracle.deck += [held.card for held in clan.hand]
+        clan = self.before.clans[seat]
+        self.before.deck += [held.card for held in clan.hand]
         clan.hand = [Held(card) for card in self._cards(cards)]
         return self
 
     def aboard(self, seat: int, longship: str, order: str, cargo: str = "") -> Table:
         """An order in a longship, and the tiles on it."""
-        ship = self.oracle.clans[seat].ship(longship)
+        ship = self.before.clans[seat].ship(longship)
         (ship.order,) = self._cards(order)
         ship.cargo = self._tiles(cargo)
         return self
@@ -113,8 +119,8 @@ class Table:
     def market(self, tiles: str) -> Table:
         """The five areas in order, `-` for an empty one."""
         assert not self.piled, "first the market, then the piles"
-        self.oracle.unseen += [tile for tile in self.oracle.market if tile]
-        self.oracle.market = ["" if tile == "-" else tile for tile in tiles.split()]
+        self.before.unseen += [tile for tile in self.before.market if tile]
+        self.before.market = ["" if tile == "-" else tile for tile in tiles.split()]
         self._tiles(tiles.replace(" -", "").removeprefix("- ").removeprefix("-"))
         return self
 
@@ -133,58 +139,58 @@ class Table:
         return self
 
     def _house(self, good: str) -> Warehouse:
-        return self.oracle.warehouses[HOUSES[good] - 1]
+        return self.before.warehouses[HOUSES[good] - 1]
 
     def houses(self, cards: str) -> Table:
-        for warehouse, card in zip(self.oracle.warehouses, cards.split(), strict=True):
+        for warehouse, card in zip(self.before.warehouses, cards.split(), strict=True):
             warehouse.card = card
         return self
 
     def coins(self, raven: int, bear: int) -> Table:
-        for clan, coins in zip(self.oracle.clans, (raven, bear), strict=True):
+        for clan, coins in zip(self.before.clans, (raven, bear), strict=True):
             clan.coins = coins
-        self.oracle.reserve = 8 - raven - bear
+        self.before.reserve = 8 - raven - bear
         return self
 
     def piles(self, first: int, second: int, tiles: str = "") -> Table:
         """So many tiles are left, these if they are named; the others are out of the game."""
         kept = tiles.split()
-        left = engine.without(self.oracle.unseen, kept)
+        left = engine.without(self.before.unseen, kept)
         while len(kept) < first + second:
             kept.append(left.pop(0))
-        self.oracle.removed += left
-        self.oracle.unseen, self.oracle.piles, self.piled = kept, [first, second], True
+        self.before.removed += left
+        self.before.unseen, self.before.piles, self.piled = kept, [first, second], True
         goods = [good_of(tile) for tile in kept]
         return self.tops(goods[0] if first else "", goods[-1] if second else "")
 
     def tops(self, first: str, second: str) -> Table:
-        self.oracle.tops = [first, second]
+        self.before.tops = [first, second]
         return self
 
     def deck(self, cards: str) -> Table:
         """What is left of the deck; the other cards are in the discard pile."""
         kept = cards.split()
-        self.oracle.discards = engine.without(self.oracle.deck, kept)
-        self.oracle.deck = kept
+        self.before.discards = engine.without(self.before.deck, kept)
+        self.before.deck = kept
         return self
 
     def upgraded(self, seat: int, longships: str) -> Table:
         for name in longships:
-            self.oracle.clans[seat].ship(name).upgraded = True
+            self.before.clans[seat].ship(name).upgraded = True
         return self
 
     def jarl(self, name: str, requirement: str, owner: int = NOBODY, warehouse: int = 0) -> Table:
         """A Jarl in play: `goods` or `tiles_of fish`."""
         kind, _, good = requirement.partition(" ")
-        self.oracle.jarls.append(Jarl(name, kind, good, engine.need(kind), owner, warehouse))
+        self.before.jarls.append(Jarl(name, kind, good, engine.need(kind), owner, warehouse))
         return self
 
     def first_player(self, seat: int) -> Table:
-        self.oracle.first = seat
+        self.before.first = seat
         return self
 
     def turns(self, turns: int) -> Table:
-        self.oracle.turn = turns
+        self.before.turn = turns
         return self
 
     # ---- acting

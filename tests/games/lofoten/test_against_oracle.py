@@ -9,7 +9,8 @@ from random import Random
 
 import pytest
 
-from drakkar.games.lofoten.game import Lofoten
+from drakkar.games.lofoten.actions import SPACE
+from drakkar.games.lofoten.game import Lofoten, load_game
 from drakkar.games.lofoten.meta import META
 from drakkar.kernel.game import OVER, SPECTATOR
 from tests.games.lofoten import engine, sight, worth
@@ -21,6 +22,9 @@ MODULES = [
     for level2, jarls, longships in product("01234", ("off", "on"), ("off", "on"))
 ]
 MOST_PLIES = 5000
+SOON = load_game(("soon.toml", "[limit]\nturns = 25\n"))
+COINS = '[coins]\ntotal = 20\nfirst = 8\nsecond = 8\n[[box]]\nid = "coins"\ntotal = 20\n'
+RICH = load_game(("rich.toml", COINS))
 SWITCHES = [ALL | {option.name: value} for option in META.options[3:] for value in option.values[1:]]
 
 
@@ -39,6 +43,10 @@ def agree(played: engine.Played, oracle: Oracle, ply: int) -> None:
     viewers = (SPECTATOR, 0, 1)
     for viewer in viewers if oracle.to_act == OVER else (viewers[ply % 3],):
         assert played.scene(viewer) == sight.scene(oracle, viewer)
+    if ply % 25 == 0:
+        forbidden = [n for n in map(played.game.space.notation, range(len(SPACE))) if played.why_not(n)]
+        assert set(forbidden).isdisjoint(oracle.legal())
+        assert len(forbidden) + len(oracle.legal()) == len(SPACE)
     if ply % 10 == 0 or oracle.to_act == OVER:
         assert played.tally(SPECTATOR) == played.score() == worth.sheet(oracle)
 
@@ -48,6 +56,12 @@ def eager(legal: list[str], dice: Random) -> str:
     weights = {"play middle": 6, "done": 0.2, "end": 0.2, "claim": 9, "renew": 0.3, "extra": 0.3}
     likely = [weights.get(notation, weights.get(notation.split()[0], 1)) for notation in legal]
     return dice.choices(legal, likely)[0]
+
+
+def spendthrift(legal: list[str], dice: Random) -> str:
+    """Whatever coins can buy is bought, and coffers are opened for more."""
+    bought = [notation for notation in legal if notation in ("renew", "extra", "coin")]
+    return dice.choice(bought) if bought and dice.random() < 0.5 else eager(legal, dice)
 
 
 def match(seed: int, policy: Policy = eager, game: Lofoten = engine.GAME, /, **options: str) -> Told:
@@ -76,3 +90,33 @@ def test_random_matches_with_every_set_of_modules(options: dict[str, str]) -> No
 def test_random_matches_with_every_switch(options: dict[str, str]) -> None:
     for seed in range(2):
         match(seed, **options)
+
+
+@pytest.mark.parametrize("last_round", ["current", "another"])
+def test_random_matches_full_of_purchases(last_round: str) -> None:
+    told: Told = Counter()
+    for seed in range(3):
+        told += match(seed, spendthrift, RICH, **ALL, last_round=last_round)
+    assert told["ExtraTurnBought"] > 4
+    assert told["HandDrawn"] > 4
+
+
+def test_random_matches_that_reach_the_limit() -> None:
+    told: Told = Counter()
+    for seed in range(4):
+        told += match(seed, spendthrift, SOON, **ALL)
+    assert told["MatchStalled"] == 4
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_the_same_happens_when_nobody_is_told(seed: int) -> None:
+    """Searches pass no list for events."""
+    options = ALL | {"equal_starting_orders": "choose", "longship_c": "optional"}
+    while engine.begin(seed, **options).scene(SPECTATOR).phase != "starting":
+        seed += 2
+    told, untold, dice = engine.begin(seed, **options), engine.begin(seed, **options), Random(seed)
+    while legal := told.legal():
+        notation = legal[0] if told.scene(SPECTATOR).phase == "starting" and seed % 2 else eager(legal, dice)
+        told.apply(notation)
+        untold.game.apply(untold.state, untold.game.space.parse(notation), untold.chance)
+        assert untold.state == told.state

@@ -233,6 +233,22 @@ def test_with_another_round_to_come() -> None:
     assert (table.acts, table.scene().last_turn) == (BEAR, True), "Raven had no further turn to renew for"
 
 
+@pytest.mark.rule("lofoten-5.3")
+@pytest.mark.rule("lofoten-9.6")
+@pytest.mark.parametrize(
+    ("seat", "turn", "comes"),
+    [(RAVEN, 398, True), (RAVEN, 399, False), (RAVEN, 400, False), (BEAR, 399, True), (BEAR, 400, False)],
+)
+def test_not_when_the_limit_of_turns_leaves_none_to_come(seat: int, turn: int, comes: bool) -> None:
+    table = Table(longships="on").stored(seat, "mead-2-raven").coins(2, 2).turn(seat).turns(turn)
+    assert "renew" in table.legal, "there is a card to play yet"
+    drawn(table)
+    table.do("put left")
+    assert table.phase == "closing"
+    assert ("renew" in table.legal) == comes
+    assert comes or table.refuses("renew") == "5.3 no-turn-left"
+
+
 # ---- 5.4 an extra turn
 
 

@@ -46,6 +46,17 @@ def test_everything_said_in_whole_matches(seed: int) -> None:
     assert len(keys) > 30
 
 
+def test_equal_starting_orders() -> None:
+    for seed in range(200):
+        played = engine.begin(seed, equal_starting_orders="choose")
+        oracle = engine.read(played)
+        if oracle.phase == "starting":
+            keys = check(played, oracle)
+            assert keys == {"prompt-orders", "action-keep", "action-redraw"}
+            return
+    raise AssertionError("never equal")
+
+
 def test_the_four_kinds_of_an_action_phase() -> None:
     table = Table().coins(3, 0).market(GAP).piles(0, 0)
     assert table.prompt == Phrase("prompt-action")

@@ -71,6 +71,7 @@ def test_the_goal_is_more_points_than_the_rival_from_the_shared_warehouses() -> 
 
 @pytest.mark.rule("lofoten-1.2")
 def test_players_alternate_and_a_turn_has_three_phases() -> None:
+    """Ruling 53: whatever the third is called."""
     table = Table().coins(0, 0)
     phases = [table.phase]
     for notation, luck in (("play middle", ""), ("done", "fish-1"), ("put left", "")):
