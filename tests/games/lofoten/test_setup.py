@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache
 from itertools import permutations
-from random import Random
 
 import pytest
 
@@ -13,7 +12,7 @@ from drakkar.games.lofoten.events import OrdersKept, OrdersRedrawn, TurnBegan
 from drakkar.games.lofoten.meta import META
 from drakkar.games.lofoten.scene_types import LofotenScene
 from drakkar.games.lofoten.state import LofotenState
-from drakkar.kernel.chance import Chance, Draw
+from drakkar.kernel.chance import Draw, Live
 from drakkar.kernel.events import Event
 from drakkar.kernel.game import SPECTATOR
 from drakkar.kernel.options import resolve_options
@@ -24,19 +23,13 @@ from tests.games.lofoten.table import BEAR, RAVEN, Table, of_type
 MANY = 600
 
 
-class Spy(Chance):
-    """Luck that remembers what it was asked and what it answered."""
-
-    def __init__(self, seed: int) -> None:
-        self.random = Random(seed)
-        self.draws: list[Draw] = []
-
-    def index(self, n: int, source: str) -> int:
-        self.draws.append(Draw(source, n, self.random.randrange(n)))
-        return self.draws[-1].outcome
-
-    def of(self, source: str) -> list[Draw]:
-        return [draw for draw in self.draws if draw.source == source]
+def set_up(seed: int) -> tuple[LofotenState, list[Draw], list[Draw]]:
+    """A new match, and what was drawn for it from the order cards and from the tiles."""
+    chance = Live(str(seed))
+    state = engine.GAME.new(2, resolve_options(META.options, {}), chance)
+    draws = chance.take_draws()
+    of_source = [[draw for draw in draws if draw.source == source] for source in ("orders", "tiles")]
+    return state, of_source[0], of_source[1]
 
 
 @cache
@@ -197,9 +190,8 @@ def test_never_four_of_a_good_in_the_first_market() -> None:
 def test_with_four_alike_all_tiles_are_dealt_again() -> None:
     dealt: Counter[int] = Counter()
     for seed in range(150):
-        spy = Spy(seed)
-        engine.GAME.new(2, resolve_options(META.options, {}), spy)
-        dealt[len(spy.of("tiles"))] += 1
+        _, _, tiles = set_up(seed)
+        dealt[len(tiles)] += 1
     (usual, often), *others = dealt.most_common()
     assert often > 120
     assert others
@@ -302,9 +294,8 @@ def test_the_first_drawn_goes_left_and_equal_ones_are_shuffled_back() -> None:
     """Rulings 4 and 5, followed draw by draw. Whoever draws first, each draws two, then each three."""
     redrawn = 0
     for seed in range(40):
-        spy = Spy(seed)
-        state: LofotenState = engine.GAME.new(2, resolve_options(META.options, {}), spy)
-        deck, draws = sorted(map(engine.card_number, CARDS)), spy.of("orders")
+        state, draws, _ = set_up(seed)
+        deck = sorted(map(engine.card_number, CARDS))
         pairs: list[list[int]] = []
         while len(pairs) < 2:
             pair = []
@@ -336,9 +327,8 @@ def test_an_order_card_has_one_value() -> None:
 @pytest.mark.rule("lofoten-2.7")
 def test_three_cards_each_in_the_order_drawn() -> None:
     for seed in range(20):
-        spy = Spy(seed)
-        state: LofotenState = engine.GAME.new(2, resolve_options(META.options, {}), spy)
-        last = spy.of("orders")[-6:]
+        state, draws, _ = set_up(seed)
+        last = draws[-6:]
         deck = sorted([*state.deck.items, *state.hand])
         assert [draw.n for draw in last] == [32, 31, 30, 29, 28, 27]
         dealt = [deck.pop(draw.outcome) for draw in last]
