@@ -49,7 +49,13 @@ def extra_price(state: LofotenState, seat: int) -> int:
 
 def plays_again(state: LofotenState) -> bool:
     """Whether the seat to act has a turn to come, so that a new hand can be of use (clause 5.3)."""
-    return not ending(state) or state.bought or state.left >= 2
+    if state.bought:
+        return True
+    if ending(state):
+        return state.left >= 2
+    # The round's last turn is the rival's or this one; at the limit it is the match's, too (clause 9.6).
+    last = state.turn + (state.to_act == state.setting.first)
+    return last < state.setting.components.turn_cap
 
 
 def full_hand(state: LofotenState) -> bool:

@@ -15,7 +15,7 @@ from drakkar.kernel.game import OVER
 def finish(state: LofotenState, sink: list[Event] | None) -> None:
     """All turns are over: the first player unloads first."""
     state.phase = state.back = UNLOADING
-    state.last = False
+    state.extra = state.last = False
     if sink is not None:
         sink.append(FinalUnloading())
     first = state.setting.first
