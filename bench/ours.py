@@ -12,7 +12,7 @@ from drakkar.games.registry import GAMES, load_game, meta
 from drakkar.kernel import engine
 from drakkar.kernel.chance import Search
 from drakkar.kernel.game import OVER, Game, State, View
-from drakkar.kernel.options import resolve_options
+from drakkar.kernel.meta import resolve_options
 from drakkar.kernel.playout import playout
 
 # The first game's measures stand beside the peers' under the same names, the others' under their title.
@@ -42,7 +42,7 @@ def measures() -> dict[str, Measure]:
 
 def _measures(name: str) -> dict[str, Measure]:
     game = load_game(name)
-    options = resolve_options(meta(name).options, {})
+    options = resolve_options(meta(name), {}, SEATS)
     chance = Search(SEED)
     positions = _middle_positions(game, options)
     views = [game.view(position, position.to_act) for position in positions]
@@ -58,7 +58,7 @@ def _measures(name: str) -> dict[str, Measure]:
 
 def _random_play(name: str, play: Play, seats: int, seconds: float) -> Figures:
     game = load_game(name)
-    options = resolve_options(meta(name).options, {})
+    options = resolve_options(meta(name), {}, seats)
     luck = Search(SEED)
     return playouts(lambda: game.new(seats, options, luck), lambda state: play(game, state, luck), seconds)
 

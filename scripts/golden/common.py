@@ -11,7 +11,7 @@ from drakkar.games.registry import load_game, meta
 from drakkar.kernel.chance import Replay
 from drakkar.kernel.errors import UserError
 from drakkar.kernel.game import SPECTATOR, Game, State, View
-from drakkar.kernel.options import resolve_options
+from drakkar.kernel.meta import resolve_options
 from drakkar.play.match import Match, start_match
 from drakkar.play.saga import Saga
 
@@ -76,7 +76,7 @@ def option_matters(match: Match) -> bool:
 def differs_by_default(game: AnyGame, saga: Saga) -> bool:
     """Whether the match could not have gone the same way with all options at their defaults."""
     states: list[State] = []
-    for options in (saga.header.options, resolve_options(meta(game.name).options, {})):
+    for options in (saga.header.options, resolve_options(meta(game.name), {}, len(saga.header.seats))):
         luck = Replay(saga.setup)
         try:
             states.append(game.new(len(saga.header.seats), options, luck))

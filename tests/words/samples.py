@@ -130,6 +130,7 @@ def errors() -> dict[str, set[str]]:
         "unknown-game": {"game", "known"},
         "unknown-option": {"option", "known"},
         "bad-option-value": {"option", "value", "allowed"},
+        "excluded-options": {"options", "seats", "clause"},
         "bad-option-form": {"text"},
         "bad-player-count": {"count", "allowed"},
         "unknown-bot": {"bot", "known"},

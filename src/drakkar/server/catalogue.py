@@ -17,6 +17,7 @@ from drakkar.server.protocol import (
     BotInfo,
     Catalogue,
     ClauseText,
+    ExclusionInfo,
     GameInfo,
     OptionInfo,
     ProvenanceRecord,
@@ -56,6 +57,10 @@ def game_info(name: str) -> GameInfo:
         options=[
             OptionInfo(option.name, list(option.values), option.default, option.clause)
             for option in meta.options
+        ],
+        exclusions=[
+            ExclusionInfo(item.clause, item.key, list(item.seats), list(item.options))
+            for item in meta.exclusions
         ],
     )
 

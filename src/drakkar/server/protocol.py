@@ -38,6 +38,15 @@ class OptionInfo(Struct):
     clause: str
 
 
+class ExclusionInfo(Struct):
+    """Values of options (name, value) that are refused, with any number of seats or with those named."""
+
+    clause: str
+    key: str
+    seats: list[int]
+    options: list[tuple[str, str]]
+
+
 class GameInfo(Struct):
     """A game as the home page shows it. Its sentences are in the words files."""
 
@@ -53,6 +62,7 @@ class GameInfo(Struct):
     publisher: str
     year: int
     options: list[OptionInfo]
+    exclusions: list[ExclusionInfo]
 
 
 class BotInfo(Struct):

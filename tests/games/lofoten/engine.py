@@ -16,7 +16,7 @@ from drakkar.games.lofoten.state import ACTION, LofotenState
 from drakkar.kernel.chance import Chance, Script, Search
 from drakkar.kernel.events import Event
 from drakkar.kernel.game import SPECTATOR, Game, Reason, ScoreSheet, State, View
-from drakkar.kernel.options import resolve_options
+from drakkar.kernel.meta import resolve_options
 from drakkar.kernel.pool import Pool
 from tests.games.lofoten.oracle import Oracle
 from tests.games.lofoten.position import (
@@ -85,7 +85,7 @@ def any_game(played: Played) -> Game[State, View]:
 def begin(seed: int, game: Lofoten = GAME, /, **options: str) -> Played:
     """A new match."""
     chance = Search(seed)
-    return Played(game.new(2, resolve_options(META.options, options), chance), game, chance)
+    return Played(game.new(2, resolve_options(META, options, 2), chance), game, chance)
 
 
 # ---- luck

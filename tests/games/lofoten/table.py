@@ -18,7 +18,7 @@ from drakkar.games.lofoten.meta import META
 from drakkar.games.lofoten.scene_types import LofotenScene, ShipScene
 from drakkar.kernel.events import Event
 from drakkar.kernel.game import OVER, SPECTATOR, Phrase, Reason
-from drakkar.kernel.options import resolve_options
+from drakkar.kernel.meta import resolve_options
 from tests.games.lofoten import engine, sight, worth
 from tests.games.lofoten.oracle import Oracle
 from tests.games.lofoten.position import (
@@ -47,7 +47,7 @@ class Table:
     def __init__(self, game: Lofoten = engine.GAME, /, **options: str) -> None:
         self.game = game
         self.oracle = Oracle(
-            options=resolve_options(META.options, options),
+            options=resolve_options(META, options, 2),
             first=RAVEN,
             clans=[Clan({}, coins) for coins in (2, 3)],
             market=[""] * 5,

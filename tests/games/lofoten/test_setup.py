@@ -15,7 +15,7 @@ from drakkar.games.lofoten.state import LofotenState
 from drakkar.kernel.chance import Draw, Live
 from drakkar.kernel.events import Event
 from drakkar.kernel.game import SPECTATOR
-from drakkar.kernel.options import resolve_options
+from drakkar.kernel.meta import resolve_options
 from tests.games.lofoten import engine, sight
 from tests.games.lofoten.position import CARDS, GOODS, LONGSHIPS, SLOTS, TILES, value_of
 from tests.games.lofoten.table import BEAR, RAVEN, Table, of_type
@@ -26,7 +26,7 @@ MANY = 600
 def set_up(seed: int) -> tuple[LofotenState, list[Draw], list[Draw]]:
     """A new match, and what was drawn for it from the order cards and from the tiles."""
     chance = Live(str(seed))
-    state = engine.GAME.new(2, resolve_options(META.options, {}), chance)
+    state = engine.GAME.new(2, resolve_options(META, {}, 2), chance)
     draws = chance.take_draws()
     of_source = [[draw for draw in draws if draw.source == source] for source in ("orders", "tiles")]
     return state, of_source[0], of_source[1]

@@ -169,6 +169,7 @@ error-unknown-language = Unknown language “{ $language }”. Choose one of: { 
 error-unknown-game = Unknown game “{ $game }”. Choose one of: { $known }.
 error-unknown-option = Unknown option “{ $option }”. Choose one of: { $known }.
 error-bad-option-value = Option “{ $option }” cannot be “{ $value }”. Choose one of: { $allowed }.
+error-excluded-options = { $options } cannot be chosen together for { $seats } players: see clause { $clause }.
 error-bad-option-form = “{ $text }” is not an option: write it as KEY=VALUE.
 error-bad-player-count = Number of players: { $count } is not possible in this game. Choose one of: { $allowed }.
 error-unknown-bot = Unknown bot “{ $bot }”. Choose one of: { $known }.

@@ -170,6 +170,7 @@ error-unknown-language = Langue inconnue : « { $language } ». Choisissez 
 error-unknown-game = Jeu inconnu : « { $game } ». Choisissez parmi : { $known }.
 error-unknown-option = Option inconnue : « { $option } ». Choisissez parmi : { $known }.
 error-bad-option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Choisissez parmi : { $allowed }.
+error-excluded-options = { $options } : impossible à choisir ainsi à { $seats } joueurs, voir la clause { $clause }.
 error-bad-option-form = « { $text } » n’est pas une option : écrivez CLÉ=VALEUR.
 error-bad-player-count = Ce jeu ne se joue pas à { $count }. Choisissez parmi : { $allowed }.
 error-unknown-bot = Robot inconnu : « { $bot } ». Choisissez parmi : { $known }.
