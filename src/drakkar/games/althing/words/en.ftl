@@ -1,12 +1,13 @@
 # Althing in English.
-# Ids arrive as plain strings: $card, $taken, $dropped, $brought and $borrowed are cards, empty where the reader may not
-# know the card or where there is none; $type is player, viking, fjord_troll or troll; $symbol, $answer and $against are
-# symbols of the cards, $mark is a symbol of a step; $family is ruse, dodge, event or providence; $step is a card of the
-# track and $face its face, empty for the Thing and the Althing; $currency is nuggets or wood_bones; $storm is stormur,
-# ovedur or empty; $side is above or below; $origin is hand, reserve or assembly; $goal is recruit or cross; $phase is
-# what the match waits for. $player and $whom are display names, used as they are. $cards, $paid, $players, $symbols and
-# $winners are lists already joined into one text; $listed is no where a list is empty. The Trolls are called by the
-# colours of the seats. Numbers that a components file may change always arrive as variables.
+# Ids arrive as plain strings: $card, $taken, $dropped, $brought and $borrowed are cards, empty where the reader may
+# not know the card or where there is none; $type is player, viking, fjord_troll or troll; $symbol, $answer and
+# $against are symbols of the cards, $mark is a symbol of a step; $family is ruse, dodge, event or providence; $step is
+# a card of the track (a components file may add others) and $face its face, empty for the Thing and the Althing;
+# $currency is nuggets or wood_bones; $storm is stormur, ovedur or empty; $side is above or below; $origin is hand,
+# reserve or assembly; $phase is what the match waits for. $player and $whom are display names, used as they are.
+# $cards, $paid, $players, $symbols and $winners are lists already joined into one text; $listed is no where a list is
+# empty. The Trolls are called by the colours of the seats. Numbers that a components file may change always arrive as
+# variables.
 
 ## The game
 
@@ -381,7 +382,9 @@ symbol-the =
         [rework] the rework
        *[reorganise] the reorganisation
     }
-# What its player says: your axe, Thor’s axe.
+# What a card is played for.
+symbol-for = { symbol-the }
+# As its player says: your axe.
 symbol-own =
     { $symbol ->
         [axe] axe
@@ -471,7 +474,8 @@ step =
         [kernelyd] Kernelyd
         [vegvisir] Vegvisir
         [thing] Thing
-       *[althing] Althing
+        [althing] Althing
+       *[other] { $step }
     }
 step-title =
     { $face ->
@@ -772,7 +776,8 @@ piece-step =
         [kernelyd] A halt where nobody passes empty-handed.
         [vegvisir] The sign that shows the way, even when there is none to be seen.
         [thing] The assembly of free people: here you are heard, and perhaps chosen.
-       *[althing] The great assembly of all: whoever stands here first takes the throne.
+        [althing] The great assembly of all: whoever stands here first takes the throne.
+       *[other] A step of the epic.
     }
 piece-step-cross = To cross onto it, use cards that give at least as much of each type. One step in a phase, none is skipped.
 piece-step-last = The last card of the epic.
@@ -806,7 +811,7 @@ action-recruit-more = Recruit { card } as well, for { cost } (slot { $slot })
 action-pay = Pay with { card }: { gives }
 action-confirm-recruit = Confirm: { recruits }
 action-confirm-cross = Confirm: cross { step-the }
-action-play = Play { card } for { symbol-the }
+action-play = Play { card } for { symbol-for }
 action-target = Aim { symbol-the } at { $whom }
 action-raid = Take { card-in } from the reserve of { $whom }
 action-answer = Answer with { card }: { symbol-the } against { against-the }
@@ -897,8 +902,16 @@ prompt-pay-recruit =
 prompt-pay-cross = Crossing { step-the }: choose cards of your hand to use; { missing }.
 prompt-pay-enough-recruit = Enough for { recruits } ({ cost }). Confirm, or add another one that your hand can pay for.
 prompt-pay-enough-cross = Enough to cross { step-the }. Confirm.
-prompt-stolen = You have taken { card-in } from { $whom }: use it now, alone or with your own cards, or give it back.
-prompt-hired = { card } works for you in one action: use it now, alone or with your own cards, or send it away.
+stolen-troll = You have taken { card-in } from { $whom }: it is good for nothing, give it back.
+prompt-stolen =
+    { $card ->
+        [troll-0] { stolen-troll }
+        [troll-1] { stolen-troll }
+        [troll-2] { stolen-troll }
+        [troll-3] { stolen-troll }
+       *[other] You have taken { card-in } from { $whom }: use the card now, alone or with your own, or give it back.
+    }
+prompt-hired = { card } works for you in one action: use the card now, alone or with your own, or send it away.
 prompt-target = Whom do you aim your { symbol-own } at?
 prompt-answer-ruse = { $whom } plays { symbol-a } against you. Stop it with { answer-a }, or let it happen?
 prompt-answer-reserve = { $whom } aims an axe at { card-in } in your reserve. Stop it with { answer-a }, or let it happen?
@@ -1009,8 +1022,8 @@ event-step-crossed =
 event-assembly-refilled = New in the assembly: { $cards }.
 event-symbol-played =
     { $borrowed ->
-        [yes] { $player } plays the borrowed { card } for { symbol-the }.
-       *[no] { $player } plays { card } for { symbol-the }.
+        [yes] { $player } plays the borrowed { card } for { symbol-for }.
+       *[no] { $player } plays { card } for { symbol-for }.
     }
 event-target-chosen =
     { $reserve ->
@@ -1135,7 +1148,7 @@ reason-gives-nothing-missing = { card } gives nothing of what is still missing.
 reason-not-enough-yet = That is not enough yet: { missing }.
 reason-symbol-not-on-card = { card } does not have this symbol: { symbol }.
 reason-symbol-not-in-force = Not in force in this part of the campaign: { symbol }.
-reason-not-the-borrowed-card = First decide about the borrowed card: use { card }, or give it up.
+reason-not-the-borrowed-card = First decide about the borrowed card ({ card }): use it or give it up.
 reason-only-in-answer = { symbol }: played only in answer, at the moment a ruse is announced.
 reason-no-trolls-left = All your Trolls are away: one of them has to come back first.
 reason-storm-away = Your storm Troll is still with { $whom }.
@@ -1148,7 +1161,7 @@ reason-no-viking-there = There is no Viking in the assembly to hire.
 reason-deck-empty = Your deck is empty: there is nothing to search.
 reason-assembly-empty = The assembly is empty.
 reason-assembly-deck-empty = The assembly deck is empty: there is nothing to look at.
-reason-no-such-seat = Nobody sits at place { $number }: they are counted from 0.
+reason-no-such-seat = Nobody sits at seat { $number }; seats are counted from 0.
 reason-not-an-opponent = { $whom } is no opponent of yours.
 reason-on-sacred-ground = { $whom } stands on sacred ground, safe from ruses.
 reason-hand-empty = { $whom } has no card in hand to take.

@@ -1,13 +1,13 @@
 # Althing en français.
-# Ids arrive as plain strings: $card, $taken, $dropped, $brought and $borrowed are cards, empty where the reader may not
-# know the card or where there is none; $type is player, viking, fjord_troll or troll; $symbol, $answer and $against are
-# symbols of the cards, $mark is a symbol of a step; $family is ruse, dodge, event or providence; $step is a card of the
-# track and $face its face, empty for the Thing and the Althing; $currency is nuggets or wood_bones; $storm is stormur,
-# ovedur or empty; $side is above or below; $origin is hand, reserve or assembly; $goal is recruit or cross; $phase is
-# what the match waits for. $player and $whom are display names, used as they are. $cards, $paid, $players, $symbols and
-# $winners are lists already joined into one text; $listed is no where a list is empty. The Trolls are called by the
-# colours of the seats. Numbers that a components file may change always arrive as variables. Never "de" or "que" before
-# $player, $whom or a card (elision), never a participle that agrees with them.
+# Ids arrive as plain strings: $card, $taken, $dropped, $brought and $borrowed are cards, empty where the reader may
+# not know the card or where there is none; $type is player, viking, fjord_troll or troll; $symbol, $answer and
+# $against are symbols of the cards, $mark is a symbol of a step; $family is ruse, dodge, event or providence; $step is
+# a card of the track (a components file may add others) and $face its face, empty for the Thing and the Althing;
+# $currency is nuggets or wood_bones; $storm is stormur, ovedur or empty; $side is above or below; $origin is hand,
+# reserve or assembly; $phase is what the match waits for. $player and $whom are display names, used as they are.
+# $cards, $paid, $players, $symbols and $winners are lists already joined into one text; $listed is no where a list is
+# empty. The Trolls are called by the colours of the seats. Numbers that a components file may change always arrive as
+# variables. Never "de" or "que" before $player, $whom or a card (elision), never a participle that agrees with them.
 
 ## The game
 
@@ -381,7 +381,21 @@ symbol-the =
         [rework] le Remaniement
        *[reorganise] la Réorganisation
     }
-# What its player says: your axe, Thor’s axe.
+# What a card is played for.
+symbol-for =
+    { $symbol ->
+        [axe] sa Hache
+        [troll] son Troll
+        [storm] sa Tempête
+        [shield] son Bouclier
+        [detroll] son Détroll
+        [fair_weather] son Beau Temps
+        [plot] son Complot
+        [day_labourer] son Journalier
+        [rework] son Remaniement
+       *[reorganise] sa Réorganisation
+    }
+# As its player says: your axe.
 symbol-own =
     { $symbol ->
         [axe] Hache
@@ -471,7 +485,8 @@ step =
         [kernelyd] Kernelyd
         [vegvisir] Vegvisir
         [thing] Thing
-       *[althing] Althing
+        [althing] Althing
+       *[other] { $step }
     }
 step-title =
     { $face ->
@@ -772,7 +787,8 @@ piece-step =
         [kernelyd] Une halte où personne ne passe les mains vides.
         [vegvisir] Le signe qui montre le chemin, même quand on n’en voit aucun.
         [thing] L’assemblée des gens libres : ici l’on vous écoute, et peut-être vous choisit-on.
-       *[althing] La grande assemblée de tous : qui s’y tient en premier monte sur le trône.
+        [althing] La grande assemblée de tous : qui s’y tient en premier monte sur le trône.
+       *[other] Une étape de l’Épopée.
     }
 piece-step-cross = Pour la franchir, utilisez des cartes qui donnent au moins autant de chaque type. Une étape par phase, sans en sauter.
 piece-step-last = La dernière carte de l’Épopée.
@@ -806,7 +822,7 @@ action-recruit-more = Recruter aussi { card }, pour { cost } (place { $slot })
 action-pay = Payer avec { card } : { gives }
 action-confirm-recruit = Confirmer : { recruits }
 action-confirm-cross = Confirmer : franchir { step-the }
-action-play = Jouer { card } : { symbol }
+action-play = Jouer { card } pour { symbol-for }
 action-target = Viser { $whom } avec { symbol-the }
 action-raid = Prendre { card-in } à { $whom }, dans sa réserve
 action-answer = Répondre avec { card } : { symbol-the } contre { against-the }
@@ -897,11 +913,19 @@ prompt-pay-recruit =
 prompt-pay-cross = Pour franchir { step-the }, choisissez des cartes de votre main ; { missing }.
 prompt-pay-enough-recruit = Le compte y est pour { recruits } ({ cost }). Confirmez, ou ajoutez-en une que votre main peut payer.
 prompt-pay-enough-cross = Le compte y est pour franchir { step-the }. Confirmez.
-prompt-stolen = Vous avez pris { card-in } à { $whom } : utilisez cette carte maintenant, seule ou avec les vôtres, ou rendez-la.
+stolen-troll = Vous avez pris { card-in } à { $whom } : il n’est bon à rien, rendez-le.
+prompt-stolen =
+    { $card ->
+        [troll-0] { stolen-troll }
+        [troll-1] { stolen-troll }
+        [troll-2] { stolen-troll }
+        [troll-3] { stolen-troll }
+       *[other] Vous avez pris { card-in } à { $whom } : utilisez cette carte maintenant, seule ou avec les vôtres, ou rendez-la.
+    }
 prompt-hired = { card } travaille pour vous le temps d’une action : utilisez cette carte maintenant, seule ou avec les vôtres, ou renoncez-y.
 prompt-target = Quelle est la cible de votre { symbol-own } ?
 prompt-answer-ruse = { $whom } joue { symbol-a } contre vous. L’arrêter avec { answer-a }, ou laisser faire ?
-prompt-answer-reserve = { $whom } vise avec une Hache { card-in } dans votre réserve. L’arrêter avec { answer-a }, ou laisser faire ?
+prompt-answer-reserve = { $whom } vise votre réserve ({ card }) avec une Hache. L’arrêter avec { answer-a }, ou laisser faire ?
 prompt-answer-providence = { $whom } joue { symbol-a }. Contre-attaquer avec { answer-a }, ou laisser faire ?
 prompt-answer-counter = { $whom } vous contre-attaque avec { symbol-a }. Esquiver avec { answer-a }, ou laisser faire ?
 prompt-hire = Choisissez un Viking de l’Assemblée qui travaille pour vous le temps d’une action, quel que soit son coût.
@@ -1009,8 +1033,8 @@ event-step-crossed =
 event-assembly-refilled = Du nouveau à l’Assemblée : { $cards }.
 event-symbol-played =
     { $borrowed ->
-        [yes] { $player } joue { card }, carte empruntée : { symbol-the }.
-       *[no] { $player } joue { card } : { symbol-the }.
+        [yes] { $player } joue { card }, carte empruntée, pour { symbol-for }.
+       *[no] { $player } joue { card } pour { symbol-for }.
     }
 event-target-chosen =
     { $reserve ->
@@ -1026,12 +1050,12 @@ event-card-stolen =
        *[no] { $player } prend { card-in } à { $whom }, dans sa main.
     }
 event-stolen-card-unused = { $player } rend { card-in } à { $whom } sans s’en servir : direction la défausse.
-event-troll-fled = La Hache ({ $player }) a tiré un Troll : il prend peur et rentre chez { $whom }.
+event-troll-fled = { $player } a tiré un Troll avec sa Hache : il prend peur et rentre chez { $whom }.
 event-troll-placed = { $player } envoie un Troll à { $whom }, sur sa pioche.
 event-troll-sent-home = { $player } trouve un Troll dans sa pioche et le renvoie chez { $whom }. La pioche est mélangée.
 event-no-troll-found = { $player } ne trouve aucun Troll dans sa pioche. Elle est mélangée.
 event-storm-raised = { $player } lève une Tempête devant { $whom } : Stormur.
-event-storm-turned = La Tempête devant { $whom } ({ $player }) faiblit : Stormur devient Ovedur.
+event-storm-turned = { $player } voit sa Tempête faiblir devant { $whom } : Stormur devient Ovedur.
 event-storm-passed = La Tempête quitte { $whom } : le Troll Tempête rentre chez { $player }.
 event-cards-plotted = { $player } complote : { $cards } sous la pioche de l’Assemblée.
 event-labourer-hired = { $player } embauche { card-in }, à la place { $slot }, le temps d’une action.
@@ -1148,7 +1172,7 @@ reason-no-viking-there = Il n’y a aucun Viking à embaucher à l’Assemblée.
 reason-deck-empty = Votre pioche est vide : il n’y a rien à y chercher.
 reason-assembly-empty = L’Assemblée est vide.
 reason-assembly-deck-empty = La pioche de l’Assemblée est vide : il n’y a rien à regarder.
-reason-no-such-seat = Il n’y a personne à la place { $number } : on les compte à partir de 0.
+reason-no-such-seat = Personne n’occupe la place { $number } ; on les compte à partir de 0.
 reason-not-an-opponent = { $whom } ne joue pas contre vous.
 reason-on-sacred-ground = { $whom } se tient sur le Sol Sacré, à l’abri des ruses.
 reason-hand-empty = { $whom } n’a aucune carte en main à prendre.
