@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import log
 from typing import Final
 
 from drakkar.games.althing.pieces import (
@@ -64,6 +65,7 @@ LABOUR: Final = 0.1
 FRESH: Final = 0.2  # a card exchanged for a new one
 CHOICE: Final = 0.05  # a better row
 TROLL_IN_HAND: Final = 0.15
+NUGGET: Final = 0.3  # an expected nugget in the hand
 PROSPECT: Final = 0.12  # of what the best recruit to be had would save
 
 
@@ -73,7 +75,7 @@ def standing(state: AlthingState, seat: int) -> float:
         if seat not in won:
             return -VICTORY
         return VICTORY if len(won) < state.setting.seats else 0.0
-    own = _side(state, seat)
+    own = _side(state, seat) - _prospect(state, seat)
     if state.setting.teams:
         return ROUND * (_side(state, (seat + 1) % 4) - own)
     rivals = [_side(state, other) for other in range(state.setting.seats) if other != seat]
@@ -168,16 +170,63 @@ def _estimate(state: AlthingState, seat: int) -> list[float]:
     if position == setting.end:
         times[-1] = -ARRIVED
         return times
-    limit = setting.components.seasoned_hand if state.seasoned else state.limit[seat]
+    limit = _limit(state, seat)
     time = _next_step(state, seat, means, limit) + _burden(state, seat)
     times.append(time)
     for step in range(position + 2, setting.end + 1):
         if setting.seasoned[step - 1]:
             limit = setting.components.seasoned_hand
-        need = setting.need[step]
-        time += _rounds(_hands(need, means, limit), 1.0, limit, limit)
+        time += _rounds(_hands(setting.need[step], means, limit), 1.0, limit, limit)
         times.append(time)
+    # Nuggets bring better cards, as long as there is time for it.
+    times[-1] -= NUGGET * min(5.0, limit * means[0]) * min(1.0, 0.3 * (setting.end - position))
     return times
+
+
+def _limit(state: AlthingState, seat: int) -> int:
+    return state.setting.components.seasoned_hand if state.seasoned else state.limit[seat]
+
+
+def _prospect(state: AlthingState, seat: int) -> float:
+    """A part of the rounds that the best recruit of the row, if it can be afforded, would save."""
+    setting = state.setting
+    if state.position[seat] == setting.end:
+        return 0.0
+    means = _means(state, seat)
+    limit = _limit(state, seat)
+    number = _cards_of(state, seat)
+    now = _course(state, seat, means, limit)
+    best = 0.0
+    for slot in range(len(state.row)):
+        card = state.row[slot]
+        if card == NONE or slot == state.plotted:
+            continue
+        best = max(best, now - _course(state, seat, _with(setting, means, number, card), limit))
+    if state.brought != NONE:
+        best = max(best, now - _course(state, seat, _with(setting, means, number, state.brought), limit))
+    return PROSPECT * best
+
+
+def _course(state: AlthingState, seat: int, means: list[float], limit: int) -> float:
+    """The rounds for all steps to come with cards like these."""
+    setting = state.setting
+    time = 0.0
+    for step in range(state.position[seat] + 1, setting.end + 1):
+        time += _rounds(_hands(setting.need[step], means, limit), 1.0, limit, limit)
+    return time
+
+
+def _with(setting: Setting, means: list[float], number: int, card: int) -> list[float]:
+    """What a card gives on average once this one is among them."""
+    gains = (setting.nuggets[card], setting.wood[card], setting.bones[card], setting.universal[card])
+    return [(means[kind] * number + gains[kind]) / (number + 1) for kind in range(4)]
+
+
+def _cards_of(state: AlthingState, seat: int) -> int:
+    number = (
+        len(state.hand[seat]) + len(state.deck[seat]) + len(state.on_top[seat]) + len(state.discard[seat])
+    )
+    return number + len(state.pledged) if seat == state.active else number
 
 
 def _means(state: AlthingState, seat: int) -> list[float]:
@@ -187,11 +236,9 @@ def _means(state: AlthingState, seat: int) -> list[float]:
     discard = tuple([entry >> KNOWERS for entry in state.discard[seat]])
     for cards in (state.hand[seat], state.deck[seat].items, state.on_top[seat], discard):
         purse.add(setting, cards)
-    number = len(state.hand[seat]) + len(state.deck[seat]) + len(state.on_top[seat]) + len(discard)
-    if seat == state.active and state.pledged:
+    if seat == state.active:
         purse.add(setting, state.pledged)
-        number += len(state.pledged)
-    cards_in_all = max(1.0, float(number))
+    cards_in_all = max(1.0, float(_cards_of(state, seat)))
     return [
         purse.nuggets / cards_in_all,
         purse.wood / cards_in_all,
@@ -220,7 +267,7 @@ def _rounds(hands: float, share: float, draws: float, limit: int) -> float:
     """The rounds to a step for which this share of its `hands` is missing, with so many cards to come first."""
     left = max(0.0, share - draws / (limit * hands))
     # Nobody will go on with a bad deck for long: many rounds count less.
-    whole = hands if hands < 3.0 else 3.0 + 0.4 * (hands - 3.0)
+    whole = hands if hands < 3.0 else 3.0 + log(hands - 2.0)
     return 1.0 + whole * left + CHANCE * share
 
 
