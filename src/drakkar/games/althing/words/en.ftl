@@ -12,7 +12,7 @@
 ## The game
 
 game-title = Althing
-game-tagline = The King of the Vikings is dying without an heir, and every clan sets out on the epic that leads to the Althing. Recruit Vikings and fjord trolls, play tricks on your rivals and dodge theirs, and be the first to arrive.
+game-tagline = The throne of the Vikings is there for the taking, and every clan sets out on the epic that leads to the Althing. Recruit Vikings and fjord trolls, play tricks on your rivals and dodge theirs, and be the first to arrive.
 game-summary-1 = In your phase, do as much as you like in any order: recruit cards from the assembly, cross the next step of the epic (once), play symbols, use your reserve.
 game-summary-2 = A card serves for one thing at a time: its nuggets, wood and bones, or one of its symbols. Used and recruited cards go to your discard pile and come back when your deck runs out.
 game-summary-3 = Ruses hold an opponent up: the axe steals a card, the Troll clogs a deck, the storm stops recruiting and crossing. Whoever holds the matching dodge can stop them.
@@ -966,7 +966,7 @@ event-hand-limit-raised = Seasoned: from now on { $player } draws up to { $numbe
 recruited = { $player } recruits { $cards }, paying with { $paid }.
 recruited-borrowed =
     { $listed ->
-        [yes] { $player } recruits { $cards }, paying with { $paid } and the borrowed { borrowed }.
+        [yes] { $player } recruits { $cards }, paying with { $paid }, plus the borrowed { borrowed }.
        *[no] { $player } recruits { $cards }, paying with the borrowed { borrowed }.
     }
 event-cards-recruited =
@@ -994,7 +994,7 @@ event-cards-recruited =
 crossed = { $player } crosses { step-the } with { $paid }.
 crossed-borrowed =
     { $listed ->
-        [yes] { $player } crosses { step-the } with { $paid } and the borrowed { borrowed }.
+        [yes] { $player } crosses { step-the } with { $paid }, plus the borrowed { borrowed }.
        *[no] { $player } crosses { step-the } with the borrowed { borrowed }.
     }
 event-step-crossed =
@@ -1047,7 +1047,7 @@ event-storm-raised = { $player } raises a storm before { $whom }: Stormur.
 event-storm-turned = The storm of { $player } before { $whom } abates: Stormur turns to Ovedur.
 event-storm-passed = The storm before { $whom } is over: the storm Troll goes home to { $player }.
 event-cards-plotted = { $player } plots: { $cards } under the assembly deck.
-event-labourer-hired = { $player } hires { card-in } of slot { $slot } for one action.
+event-labourer-hired = { $player } hires { card-in } (slot { $slot }) for one action.
 event-labourer-unused = { $player } sends { card-in } away unused, under the assembly deck.
 event-cards-looked-at =
     { $listed ->

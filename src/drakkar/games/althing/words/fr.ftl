@@ -12,7 +12,7 @@
 ## The game
 
 game-title = Althing
-game-tagline = Le Roi des Vikings se meurt sans héritier, et chaque clan part pour l’Épopée qui mène à l’Althing. Recrutez Vikings et Trolls des Fjords, rusez, esquivez les coups des autres, et arrivez avant eux.
+game-tagline = Le trône des Vikings est à prendre, et chaque clan part pour l’Épopée qui mène à l’Althing. Recrutez Vikings et Trolls des Fjords, rusez, esquivez les coups des autres, et arrivez avant eux.
 game-summary-1 = Pendant votre phase, agissez autant que vous voulez, dans n’importe quel ordre : recrutez à l’Assemblée, franchissez l’étape suivante de l’Épopée (une seule fois), jouez des symboles, servez-vous de votre réserve.
 game-summary-2 = Une carte ne sert qu’à une chose à la fois : ses pépites, son bois et ses ossements, ou un seul de ses symboles. Cartes utilisées et cartes recrutées vont dans votre défausse, et reviennent quand votre pioche s’épuise.
 game-summary-3 = Les ruses retardent l’adversaire : la Hache vole une carte, le Troll encombre une pioche, la Tempête empêche de recruter et de franchir. La bonne esquive en main, on peut les arrêter.
@@ -977,7 +977,7 @@ event-hand-limit-raised = Aguerri : désormais, { $player } pioche jusqu’à {
 recruited = { $player } recrute { $cards } en payant avec { $paid }.
 recruited-borrowed =
     { $listed ->
-        [yes] { $player } recrute { $cards } en payant avec { $paid } et { borrowed }, carte empruntée.
+        [yes] { $player } recrute { $cards } en payant avec { $paid }, plus { borrowed }, carte empruntée.
        *[no] { $player } recrute { $cards } en payant avec { borrowed }, carte empruntée.
     }
 event-cards-recruited =
@@ -1005,7 +1005,7 @@ event-cards-recruited =
 crossed = { $player } franchit { step-the } avec { $paid }.
 crossed-borrowed =
     { $listed ->
-        [yes] { $player } franchit { step-the } avec { $paid } et { borrowed }, carte empruntée.
+        [yes] { $player } franchit { step-the } avec { $paid }, plus { borrowed }, carte empruntée.
        *[no] { $player } franchit { step-the } avec { borrowed }, carte empruntée.
     }
 event-step-crossed =
@@ -1058,7 +1058,7 @@ event-storm-raised = { $player } lève une Tempête devant { $whom } : Stormur.
 event-storm-turned = { $player } voit sa Tempête faiblir devant { $whom } : Stormur devient Ovedur.
 event-storm-passed = La Tempête quitte { $whom } : le Troll Tempête rentre chez { $player }.
 event-cards-plotted = { $player } complote : { $cards } sous la pioche de l’Assemblée.
-event-labourer-hired = { $player } embauche { card-in }, à la place { $slot }, le temps d’une action.
+event-labourer-hired = { $player } embauche { card-in } (place { $slot }) le temps d’une action.
 event-labourer-unused = { $player } congédie { card-in } sans s’en servir, sous la pioche de l’Assemblée.
 event-cards-looked-at =
     { $listed ->
