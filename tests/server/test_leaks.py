@@ -146,6 +146,10 @@ def _play_with_undo(sockets: list[Socket], chooser: Socket, plies: int, never_no
         if socket.options:
             socket.send("ask-previews", expect=socket.frame["ply"])
             socket.wait("previews")
+            socket.send(
+                "ask-routes", expect=socket.frame["ply"], first="", steps=socket.options[:2], length=3
+            )
+            socket.wait("routes")
             for action in (socket.options[0], *never_now):
                 socket.send("ask-why", action=action)
                 socket.wait("why")
@@ -278,6 +282,14 @@ def _check_messages(kept: Kept, person: Person, viewer: int) -> None:
                 [frames.preview_of(live.game, view, action) for action in legal]
             )
             counts[kind] += 1
+        elif kind == "routes":
+            steps = [
+                live.game.space.parse(step[0]) for step in (shown["steps"] for shown in message["routes"])
+            ]
+            view = other.match.view(viewer)
+            found = frames.routes_of(live.game, view, None, tuple(dict.fromkeys(steps)), 3)
+            assert message["routes"] == plain(found)
+            counts[kind] += 1
         elif kind == "why":
             action = live.game.space.parse(message["action"])
             reason = live.game.why_not(frames.guess(live.game, other.match.view(viewer)), action)
@@ -287,6 +299,7 @@ def _check_messages(kept: Kept, person: Person, viewer: int) -> None:
     assert counts["welcome"] >= 5
     if viewer != SPECTATOR:
         assert counts["previews"]
+        assert counts["routes"]
         assert counts["why"]
     assert ENOUGH[game](counts)
 

@@ -123,6 +123,34 @@ def test_previews_and_reasons(server: Server) -> None:
         assert one.read()["type"] == "pong"
 
 
+def test_routes(server: Server) -> None:
+    host, friend, table_id = two_at_a_table(server, game="lofoten")
+    with host.sit(table_id) as one, friend.sit(table_id) as two:
+        chooser, other = (one, two) if one.options else (two, one)
+        asked = {"expect": 0, "first": "play left", "steps": ["shift left", "turn ccw"], "length": 2}
+        chooser.send("ask-routes", **asked)
+        answer = chooser.wait("routes")
+        assert (answer["ply"], answer["first"]) == (0, "play left")
+        # A card of value 1 goes one step by itself, the second would be paid for.
+        assert [route["steps"] for route in answer["routes"]] == [
+            ["shift left"],
+            ["turn ccw"],
+            ["shift left", "shift left"],
+            ["shift left", "turn ccw"],
+            ["turn ccw", "shift left"],
+            ["turn ccw", "turn ccw"],
+        ]
+        assert answer["routes"][0]["events"][0]["event"] == "fleet-shifted"
+        assert chooser.frame["ply"] == 0
+        assert other.refusal("ask-routes", **asked)["key"] == "not-your-turn"
+        for wrong in ({"length": 6}, {"length": 0}, {"first": "done"}, {"steps": ["shift left"] * 3}):
+            assert chooser.refusal("ask-routes", **{**asked, **wrong})["key"] == "malformed"
+        assert chooser.refusal("ask-routes", **{**asked, "first": "fly"})["key"] == "error-not-an-action"
+        chooser.send("ask-routes", **{**asked, "expect": 7})
+        chooser.send("ping")
+        assert chooser.read()["type"] == "pong"
+
+
 def test_quick_phrases(server: Server) -> None:
     host, friend, table_id = two_at_a_table(server)
     stranger = Person(server)

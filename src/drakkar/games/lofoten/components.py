@@ -90,6 +90,7 @@ def _load(override: tuple[str, str] | None) -> Components:
         extra_price=coins.integer("extra", 1, _MOST_COPIES),
         set_bonus=_set_bonus(data.record("set_bonus")),
         piles=(piles.integer("first", 0, _MANY), piles.integer("second", 0, _MANY)),
+        piles_source=piles.source,
         turn_cap=data.record("limit").integer("turns", SEATS, _MANY),
         digest=data.digest(),
     )
