@@ -568,8 +568,6 @@ part-uses = What coins buy
 
 board-choose = { $label }. You may choose it
 board-choose-gain = { $label }. You may choose it: +{ points }
-board-chosen = { $label }. Chosen
-board-look-back = Back to my side
 board-reconstructed = Reconstructed: the printed value is not known
 
 # Turns
@@ -583,7 +581,6 @@ board-unloading = All turns are over: each player may unload one longship
 board-first = { $player } went first
 
 # Market and piles
-board-area = Area { $area }
 board-area-tile = Area { $area }: { tile-full }
 board-area-empty = Area { $area }: empty
 board-area-faced = { $label }; { $player } faces it with longship { $longship }
@@ -723,7 +720,6 @@ piece-slot =
     }
 piece-order = An order leaves the longship only by being fulfilled: loaded at the market, then unloaded at the dock.
 piece-longship = Upgraded: { ship-effect }.
-piece-longship-plain = Every longship works alike: upgrades are not in this match.
 piece-card =
     { $position ->
         [middle] Played from the middle, it becomes an order in the docked longship, and its power may be used. Its value does not matter.
@@ -1108,8 +1104,8 @@ stock-line = Reserve: { coins }
 deck-line = deck: { $deck }, discards: { $discards }
 removed-line = out of the game: { tiles-count }
 market-line = Market: { $tiles }
-area-item = { $area } { tile }
-area-item-empty = { $area } empty
+area-item = { $area }: { tile }
+area-item-empty = { $area }: empty
 piles-line = Piles: { $piles }
 pile-item = { $pile } { good } ({ $count })
 pile-item-empty = { $pile } empty

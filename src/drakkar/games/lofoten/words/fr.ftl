@@ -631,8 +631,6 @@ part-uses = Ce que paient les pièces
 
 board-choose = { $label }. Choix possible
 board-choose-gain = { $label }. Choix possible : +{ points }
-board-chosen = { $label }. Choisi
-board-look-back = Revenir à mon côté
 board-reconstructed = Reconstitué : la valeur imprimée n’est pas connue
 
 # Turns
@@ -646,7 +644,6 @@ board-unloading = Tous les tours sont joués : chaque personne peut décharger 
 board-first = { $player } a commencé
 
 # Market and piles
-board-area = Zone { $area }
 board-area-tile = Zone { $area } : { tile-full }
 board-area-empty = Zone { $area } : vide
 board-area-faced = { $label } ; en face, le drakkar { $longship } ({ $player })
@@ -786,7 +783,6 @@ piece-slot =
     }
 piece-order = Une commande ne quitte le drakkar qu’une fois honorée : chargée au marché, puis déchargée à quai.
 piece-longship = Amélioré : { ship-effect }.
-piece-longship-plain = Tous les drakkars se valent : cette partie se joue sans améliorations.
 piece-card =
     { $position ->
         [middle] Jouée depuis le milieu, elle devient une commande dans le drakkar à quai, et son pouvoir peut servir. Sa valeur ne compte pas.
@@ -1171,8 +1167,8 @@ stock-line = Réserve : { coins }
 deck-line = pioche : { $deck }, défausse : { $discards }
 removed-line = hors du jeu : { tiles-count }
 market-line = Marché : { $tiles }
-area-item = { $area } { tile }
-area-item-empty = { $area } vide
+area-item = { $area } : { tile }
+area-item-empty = { $area } : vide
 piles-line = Piles : { $piles }
 pile-item = { $pile } { good } ({ $count })
 pile-item-empty = { $pile } vide
