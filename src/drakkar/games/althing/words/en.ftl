@@ -1280,6 +1280,7 @@ hand-hidden = hand: { cards-count }
 piles-line = deck: { $deck }, discard pile: { $discard }
 discard-line = discard pile: { $cards }
 reserve-line = reserve: { card }
+reserve-hidden = reserve: a card, face down
 reserve-none = reserve: empty
 trolls-line =
     { $count ->
@@ -1297,7 +1298,12 @@ borrowed-line = Borrowed: { card }
 announced-line = { $player } plays { card }: { symbol }
 announced-target = { $player } plays { card }: { symbol } against { $whom }
 looked-line = Looked at: { $cards }
-reconstructed-line = * reconstructed
+reconstructed-line =
+    { $count ->
+        [one] { $count } of { $total } cards and steps has values that are reconstructed: drakkar provenance althing
+       *[other] { $count } of { $total } cards and steps have values that are reconstructed: drakkar provenance althing
+    }
+symbol-off-legend = ( ) not in force
 gain-crosses = crosses { step-the }
 gain-recruits = recruits { $cards }
 gain-wins = wins the match

@@ -1291,6 +1291,7 @@ hand-hidden = main : { cards-count }
 piles-line = pioche : { $deck }, défausse : { $discard }
 discard-line = défausse : { $cards }
 reserve-line = réserve : { card }
+reserve-hidden = réserve : une carte, face cachée
 reserve-none = réserve : vide
 trolls-line =
     { $count ->
@@ -1308,7 +1309,12 @@ borrowed-line = Empruntée : { card }
 announced-line = { $player } joue { card } : { symbol }
 announced-target = { $player } joue { card } : { symbol } contre { $whom }
 looked-line = Regardées : { $cards }
-reconstructed-line = * reconstitué
+reconstructed-line =
+    { $count ->
+        [one] { $count } carte ou étape sur { $total } a des valeurs reconstituées : drakkar provenance althing
+       *[other] { $count } cartes et étapes sur { $total } ont des valeurs reconstituées : drakkar provenance althing
+    }
+symbol-off-legend = ( ) pas en jeu
 gain-crosses = franchit { step-the }
 gain-recruits = recrute { $cards }
 gain-wins = gagne la partie
