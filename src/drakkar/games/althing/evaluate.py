@@ -58,7 +58,8 @@ READY: Final = 0.05  # rounds to a step that can be crossed in this very phase
 ACTION: Final = 0.004  # rounds that an action costs, so that nobody acts for nothing
 UNHINDERED: Final = 0.7  # how likely it is that nobody answers
 # Rounds that a storm costs, by the phases it still lasts.
-STORMS: Final = (0.0, 0.35, 1.3)
+STORMUR: Final = 1.3
+STORMS: Final[tuple[float, ...]] = (0.0, 0.35, STORMUR)
 # Rounds that a symbol announced is worth to who played it, by what can be said in advance.
 LOOT: Final = 0.25  # a card taken, and the use of it
 LABOUR: Final = 0.1
@@ -301,7 +302,7 @@ def _announced(state: AlthingState) -> float:
     if symbol == TROLL:
         return sure * 0.4
     if symbol == STORM:
-        return sure * STORMS[2] * 0.7
+        return sure * STORMUR * 0.7
     if symbol == DAY_LABOURER:
         return sure * LABOUR
     if symbol == REWORK:
