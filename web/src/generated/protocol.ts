@@ -34,6 +34,15 @@ export interface OptionInfo {
   clause: string;
 }
 /**
+ * Values of options (name, value) that are refused, with any number of seats or with those named.
+ */
+export interface ExclusionInfo {
+  clause: string;
+  key: string;
+  seats: number[];
+  options: [string, string][];
+}
+/**
  * A game as the home page shows it. Its sentences are in the words files.
  */
 export interface GameInfo {
@@ -49,6 +58,7 @@ export interface GameInfo {
   publisher: string;
   year: number;
   options: OptionInfo[];
+  exclusions: ExclusionInfo[];
 }
 export interface BotInfo {
   name: string;
