@@ -7,6 +7,8 @@ export interface TableFacts {
   counts: { key: string; of: (scene: unknown) => number[] };
   /** By category of the score sheet: which events made its points. */
   evidence: Record<string, (event: GameEvent) => boolean>;
+  /** Choices that the brass button offers, the first one open, with the words on it. */
+  primary?: Readonly<Record<string, string>>;
 }
 
 export const named =

@@ -5,6 +5,7 @@ import type { Component } from "svelte";
 import type { Decision, LogEntry, Phrase, PreviewOf, TableInfo } from "../generated/protocol.ts";
 import type { GameEvent } from "../table/log.ts";
 import type { TableFacts } from "./facts.ts";
+import { ALTHING } from "./althing/facts.ts";
 import { LOFOTEN } from "./lofoten/facts.ts";
 import { LOOOT } from "./looot/facts.ts";
 import { VIKINGS_ON_BOARD } from "./vikings_on_board/facts.ts";
@@ -34,7 +35,10 @@ export interface BoardProps<Stage = unknown, Scene = unknown> {
   events: LogEntry[];
   /** Everything up to the position shown, as this viewer may know it. */
   log: LogEntry[];
-  onact: (action: string) => void;
+  /** `sure`: at once, even where a tap asks for a second one, as it can be taken back. */
+  onact: (action: string, sure?: boolean) => void;
+  /** Take back so many of one's last plies, then do these. */
+  onrevise?: (undo: number, actions: string[]) => void;
   onselect: (action: string | null) => void;
   onwhy: (action: string) => void;
   oninspect: (piece: Piece | null) => void;
@@ -68,6 +72,11 @@ export const GAMES: Record<string, GameArt> = {
     board: drawn(() => import("./lofoten/Board.svelte")),
     cover: () => import("./lofoten/Cover.svelte"),
     facts: LOFOTEN,
+  },
+  althing: {
+    board: drawn(() => import("./althing/Board.svelte")),
+    cover: () => import("./althing/Cover.svelte"),
+    facts: ALTHING,
   },
 };
 
