@@ -7,7 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from drakkar.games.althing import events as althing
+from drakkar.games.althing.pieces import PLAYABLE
 from drakkar.games.lofoten import events as lofoten
+from drakkar.games.registry import meta
 from drakkar.games.vikings_on_board.events import BarrelPlaced, ChestsDrawn, ChestTaken, InfluenceRanked
 from drakkar.kernel.errors import UserError
 from drakkar.kernel.events import Event
@@ -24,6 +27,7 @@ from drakkar.words import (
 )
 from drakkar.words.catalogue import read
 from tests.words import samples
+from tests.words.expected import althing as althing_words
 from tests.words.expected import looot
 
 BOTH = list(itertools.product(languages(), samples.GAMES))
@@ -202,6 +206,59 @@ def test_the_log_of_lofoten() -> None:
     assert tell(english, lofoten.HandDrawn(seat=1, goods=(), values=())) == "Ragnar draws a new hand."
     last = lofoten.TurnBegan(seat=0, turn=40, extra=True, last=True)
     assert tell(english, last) == "Turn 40: Astrid plays an extra turn, the last of the match."
+
+
+def test_the_log_of_althing() -> None:
+    english, french = Catalogue("en", "althing"), Catalogue("fr", "althing")
+    seen = althing.CardStolen(seat=0, whom=1, card="troll-2", reserve=False)
+    hidden = althing.CardStolen(seat=0, whom=1, card="", reserve=False)
+    assert tell(english, seen) == "Astrid takes a yellow Troll from the hand of Ragnar."
+    assert tell(english, hidden) == "Astrid takes a card from the hand of Ragnar."
+    assert tell(french, hidden) == "Astrid prend une carte à Ragnar, dans sa main."
+    drawn = althing.CardsDrawn(seat=1, number=2, cards=("odin", "troll-0"))
+    assert tell(english, drawn) == "Ragnar draws 2 cards: Odin and a blue Troll."
+    assert tell(english, althing.CardsDrawn(seat=1, number=2, cards=())) == "Ragnar draws 2 cards."
+    dodge = althing.DodgePlayed(seat=1, whom=0, card="freyr", symbol="shield", against="axe")
+    assert tell(english, dodge) == "Ragnar answers Astrid with Freyr: the shield stops the axe."
+    assert tell(french, dodge).endswith("Freyr\u00a0: le Bouclier arrête la Hache.")
+    assert tell(english, althing.CardDropped(seat=1, card="")) == "Ragnar drops a card face down."
+    fetched = althing.ReserveFetched(seat=0, taken="", dropped="", open=False)
+    assert tell(english, fetched) == "Astrid takes the card from the reserve and discards a card."
+    stacked = althing.CardsStacked(seat=0, side="below", number=3, cards=())
+    assert tell(french, stacked) == "Astrid met 3 cartes sous la pioche de l’Assemblée."
+    ended = althing.MatchEnded(winners=(0, 1))
+    assert tell(english, ended).endswith("Astrid and Ragnar take the throne of the Vikings together.")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_borrowed_card_is_named(language: str) -> None:
+    words = Catalogue(language, "althing")
+    for card in PLAYABLE:
+        name = words.text("card", card=card)
+        crossed = althing.StepCrossed(0, "thing", "", 4, paid=(), borrowed=card)
+        assert name in tell(words, crossed)
+        recruited = althing.CardsRecruited(0, cards=("siggy",), paid=("odin",), borrowed=card)
+        assert name in tell(words, recruited)
+        assert "Odin" in tell(words, recruited)
+    own = althing.CardsRecruited(0, cards=("siggy",), paid=("odin",), borrowed="")
+    assert not any(word in tell(words, own) for word in ("borrowed", "emprunt"))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_part_of_the_campaign_says_what_is_new(language: str) -> None:
+    words = Catalogue(language, "althing")
+    for players, scenarios in althing_words.SCENARIOS.items():
+        titles = {words.text(f"scenario-{name}-{players}-title") for name in scenarios}
+        assert len(titles) == len(scenarios)
+        for name in scenarios:
+            check(words, f"scenario-{name}-{players}-new", set())
+            assert words.text(f"scenario-{name}-{players}-new").count(".") in (2, 3)
+
+
+@pytest.mark.parametrize(("language", "game"), BOTH)
+def test_a_choice_that_is_not_possible_has_its_reason(language: str, game: str) -> None:
+    for exclusion in meta(game).exclusions:
+        check(Catalogue(language, game), f"exclusion-{exclusion.key}", set())
 
 
 def test_joining_names() -> None:
