@@ -44,8 +44,8 @@ export interface StepInfo {
   strength: string;
 }
 /**
- * What stays the same for the whole match. `cards` are the kinds that can turn up in it; `teams` the seats
- * that play together, () without teams; `reserve` is off, hidden or open.
+ * What stays the same for the whole match. `cards` are the kinds that can turn up in it; `teams` the
+ * seats that play together, () without teams; `reserve` is off, hidden or open.
  */
 export interface AlthingStage {
   scenario: string;
@@ -88,7 +88,7 @@ export interface PaymentScene {
   enough: boolean;
 }
 /**
- * The card in use that is not one's own: `origin` is hand, reserve or assembly; `owner` -1 for that one.
+ * The card in use that is not one's own: `origin` is hand, reserve or assembly, which has `owner` -1.
  */
 export interface BorrowedScene {
   card: string;
@@ -99,8 +99,8 @@ export interface BorrowedScene {
  * A symbol that was played and is not yet resolved.
  *
  * `seat` played `card` for `symbol`, at `target` (-1 without one, or not yet chosen), at its `reserve`.
- * `answer` is the symbol that the seat to act is asked for, "" when no answer is asked. `counter` is the seat
- * whose counter-attack with `counter_card` may now be dodged (option dodge_the_counter), else -1 and "".
+ * `answer` is the symbol that the seat to act is asked for, "" when no answer is. `counter` is the seat whose
+ * counter-attack with `counter_card` may now be dodged (option dodge_the_counter), else -1 and "".
  */
 export interface AnnouncedScene {
   seat: number;
@@ -144,12 +144,12 @@ export interface StormScene {
 /**
  * A seat's own area.
  *
- * `hand` has every card, "" where unknown; of another seat the ones that all know come first. `hand_limit` is
- * what it draws up to, `limit_grows` if that is one of the next phase's end. `deck` counts its cards,
- * `deck_trolls` are those known to be on top, the next one first. `discard` has every card. `reserve` is the
- * card there, "" if unknown or none; `reserve_full` tells these two apart. `trolls` and `storm_ready` are its own
- * Trolls and storm Troll at hand; `storms` those that lie before it. `owned` counts all cards of its deck,
- * hand, discard pile and reserve by kind, wherever they are: that is public.
+ * `hand` has every card, "" where unknown; of another seat the ones that all know come first. `hand_limit`
+ * is what it draws up to, `limit_grows` if that is more from the end of its next phase. `deck` counts its
+ * cards, `deck_trolls` are those known to be on top, the next one first. `discard` has every card. `reserve`
+ * is the card there, "" if unknown or none; `reserve_full` tells these two apart. `trolls` and `storm_ready`
+ * are its own Trolls and storm Troll at hand; `storms` those that lie before it. `owned` counts all cards of
+ * its deck, hand, discard pile and reserve by kind, wherever they are: that is public.
  */
 export interface PlayerScene {
   position: number;

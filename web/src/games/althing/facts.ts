@@ -1,4 +1,5 @@
 import type { AlthingScene } from "../../generated/althing.ts";
+import { CAMPAIGN } from "./campaign.ts";
 import { named, type TableFacts } from "../facts.ts";
 
 export const ALTHING: TableFacts = {
@@ -7,5 +8,6 @@ export const ALTHING: TableFacts = {
     of: (scene) => (scene as AlthingScene).players.map(({ hand }) => hand.length),
   },
   evidence: { steps: named("step-crossed") },
+  guide: CAMPAIGN,
   primary: { confirm: "board-do-confirm", draw: "board-do-draw", end: "board-do-end" },
 };

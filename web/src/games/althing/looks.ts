@@ -1,12 +1,15 @@
-/** How the people and trolls on the cards look: a few parts and colours each, so that every one has a silhouette. */
+/**
+ * How the people and trolls on the cards look: a few parts and colours each, so that every one has a silhouette. The
+ * parts are symbols of PeopleSprite and TrollSprite.
+ */
 
-export interface Person {
+interface Person {
   /** Behind them: a god's sky, a hall, a fjord. */
   ground: "night" | "thunder" | "field" | "dawn" | "hall" | "fjord" | "snow";
   skin?: string;
   hair: string;
   cloak: string;
-  locks: "long" | "braids" | "braid" | "short" | "wild" | "knot" | "crest" | "none";
+  locks: "long" | "braids" | "braid" | "short" | "wild" | "knot" | "crest";
   beard?: "stubble" | "full" | "long" | "forked" | "moustache";
   head?: "helmet" | "mask" | "hood" | "crown" | "band" | "pelt" | "hat" | "antlers" | "halo";
   collar?: "fur" | "brooches" | "mail" | "knot";
@@ -23,7 +26,7 @@ const [GOLD, RED, BROWN, BLACK, GREY, WHITE] = [
   "#e6e0d2",
 ];
 
-export const PEOPLE: Record<string, Person> = {
+const PEOPLE: Record<string, Person> = {
   odin: {
     ground: "night",
     hair: WHITE,
@@ -150,18 +153,18 @@ export const PEOPLE: Record<string, Person> = {
   },
 };
 
-export interface TrollLooks {
+interface TrollLooks {
   skin: string;
   shade: string;
   light: string;
   nose: "round" | "long" | "hook" | "flat";
   grows: "spruces" | "mushrooms" | "stones" | "icicles";
   eyes: 1 | 2;
-  tusks: "up" | "down" | "one" | "none";
-  ears: "wide" | "drooping" | "none";
+  tusks: "up" | "down" | "one";
+  ears?: "wide" | "drooping";
 }
 
-export const TROLLS: Record<string, TrollLooks> = {
+const TROLLS: Record<string, TrollLooks> = {
   beldurk: {
     skin: "#7f9464",
     shade: "#5c6f48",
@@ -190,7 +193,6 @@ export const TROLLS: Record<string, TrollLooks> = {
     grows: "stones",
     eyes: 1,
     tusks: "up",
-    ears: "none",
   },
   heskabech: {
     skin: "#6f9aa8",
@@ -203,3 +205,76 @@ export const TROLLS: Record<string, TrollLooks> = {
     ears: "wide",
   },
 };
+
+/** A part's symbol; nothing for a part that somebody does not have. */
+const part = (kind: string, which: string | number | undefined): string[] =>
+  which === undefined ? [] : [`${kind}-${which}`];
+
+/** Somebody's parts from the back to the front. */
+function partsOf({ ground, locks, beard, head, collar, mark, beside }: Person): string[] {
+  const helmet = head === "helmet" || head === "mask";
+  const behind = head && ["halo", "antlers", "hood", "pelt"].includes(head);
+  const plaited = locks === "braids" || locks === "braid";
+  const bearded = beard && beard !== "stubble" && beard !== "moustache";
+  return [
+    ...part("ground", ground),
+    ...part("beside", beside),
+    ...(behind ? part("behind", head) : []),
+    ...(locks === "long" || locks === "wild" ? part("back", locks) : []),
+    "shoulders",
+    ...part("collar", collar),
+    ...(plaited ? [locks] : []),
+    "face",
+    ...(mark === "patch" ? [] : part("mark", mark)),
+    ...part("beard", beard),
+    "features",
+    bearded ? "mouth-open" : "mouth",
+    ...(mark === "patch" ? part("mark", mark) : []),
+    ...(head === "hat" ? [] : part("front", plaited ? "long" : locks)),
+    ...(helmet ? ["head-helmet", head === "mask" ? "visor" : "nasal", "brim"] : []),
+    ...(head && !helmet && head !== "halo" ? part("head", head) : []),
+  ];
+}
+
+function trollParts({ nose, grows, eyes, tusks, ears }: TrollLooks): string[] {
+  const growth = part("grows", grows);
+  return [
+    "ground-cave",
+    "hulk",
+    ...part("ears", ears),
+    ...(grows === "mushrooms" ? [] : growth),
+    "snout",
+    ...(grows === "mushrooms" ? growth : []),
+    ...part("glare", eyes),
+    ...(tusks === "down" ? part("tusks", tusks) : []),
+    "maw",
+    ...(tusks === "down" ? [] : part("tusks", tusks)),
+    ...part("nose", nose),
+    "moss",
+  ];
+}
+
+export interface Bust {
+  /** Symbols, from the back to the front. */
+  parts: string[];
+  /** The colours of the parts, as CSS variables. */
+  colours: string;
+}
+
+const css = (colours: Record<string, string>): string =>
+  Object.entries(colours)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(";");
+
+/** The bust on a card; one that is not known here looks like a king. */
+export function bustOf(card: string): Bust {
+  const troll = TROLLS[card];
+  if (troll) {
+    const { skin, shade, light } = troll;
+    return { parts: trollParts(troll), colours: css({ skin, shade, light }) };
+  }
+  const person = PEOPLE[card] ?? PEOPLE.horik!;
+  const { skin = "#f0cfa8", hair, cloak, mark } = person;
+  const eyes = mark === "eyes" ? "#fdf8ea" : "#14212b";
+  return { parts: partsOf(person), colours: css({ skin, hair, cloak, eyes }) };
+}
