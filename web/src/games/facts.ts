@@ -24,6 +24,8 @@ export interface TableFacts {
   /** Choices that the brass button offers, the first one open, with the words on it. */
   primary?: Readonly<Record<string, string>>;
   guide?: Guide;
+  /** Who begins is drawn: it is not the first seat. */
+  drawsFirst?: boolean;
 }
 
 export const named =

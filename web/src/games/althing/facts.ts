@@ -8,6 +8,7 @@ export const ALTHING: TableFacts = {
     of: (scene) => (scene as AlthingScene).players.map(({ hand }) => hand.length),
   },
   evidence: { steps: named("step-crossed") },
+  drawsFirst: true,
   guide: CAMPAIGN,
   primary: { confirm: "board-do-confirm", draw: "board-do-draw", end: "board-do-end" },
 };

@@ -240,6 +240,14 @@ export function stormTrollPiece(scene: AlthingScene, seat: number, nameOf: NameO
       };
 }
 
+/** What a seat has at home: its Trolls and its storm Troll, told together. */
+export function homePiece(scene: AlthingScene, seat: number, storms: boolean, nameOf: NameOf): Piece {
+  const trolls = trollsPiece(scene.players[seat]!, nameOf(seat));
+  if (!storms) return trolls;
+  const both = [trolls, stormTrollPiece(scene, seat, nameOf)].map(({ title }) => ta(title.key, title.params));
+  return { ...trolls, title: { key: "board-parts", params: { parts: both.join("; ") } } };
+}
+
 /** One that lies before a seat. */
 export const stormPiece = ({ owner, face }: StormScene, seat: number, nameOf: NameOf): Piece => ({
   title: { key: "board-storm", params: { player: nameOf(owner), whom: nameOf(seat), storm: face } },

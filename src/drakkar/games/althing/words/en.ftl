@@ -883,7 +883,7 @@ chip-drop = { card }
 
 ## Prompts
 
-prompt-act = Your phase: do as much as you like, in any order. Then end your actions and arrange your hand.
+prompt-act = Act as often as you like, in any order; then end your actions.
 prompt-act-storm =
     { $storm ->
         [stormur] Stormur rages before you: you neither recruit nor cross in this phase. All else is allowed.
@@ -1324,7 +1324,6 @@ board-owned-help = Deck, hand, discard pile and reserve together: what each play
 board-do-confirm = Confirm
 board-do-draw = Draw
 board-do-end = End my actions
-answer-with = Answer with { card }
 answer-let = Let it happen
 answer-state =
     { $state ->

@@ -894,7 +894,7 @@ chip-drop = { card }
 
 ## Prompts
 
-prompt-act = Votre phase : agissez autant que vous voulez, dans n’importe quel ordre. Puis terminez vos actions et aménagez votre main.
+prompt-act = Agissez autant que vous voulez, dans n’importe quel ordre ; puis terminez vos actions.
 prompt-act-storm =
     { $storm ->
         [stormur] Stormur fait rage devant vous : ni recruter ni franchir pendant cette phase. Tout le reste est permis.
@@ -1335,7 +1335,6 @@ board-owned-help = Pioche, main, défausse et réserve ensemble : ce que chacun 
 board-do-confirm = Confirmer
 board-do-draw = Piocher
 board-do-end = Finir mes actions
-answer-with = Répondre avec { card }
 answer-let = Laisser faire
 answer-state =
     { $state ->
