@@ -40,13 +40,16 @@ export class Sitting {
   peeked = $state<number | null>(null);
 
   readonly #around: () => Around;
+  readonly #placed: typeof byTarget;
   /** For what belongs to all. */
   readonly hand: Hand;
   /** For the area shown: nothing can be chosen in somebody else's. */
   readonly ownHand: Hand;
 
-  constructor(game: string, around: () => Around) {
+  /** `placed` tells what is pressed for each choice. */
+  constructor(game: string, around: () => Around, placed: typeof byTarget = byTarget) {
     this.#around = around;
+    this.#placed = placed;
     this.hand = handOf(
       game,
       around,
@@ -69,7 +72,7 @@ export class Sitting {
   home = $derived.by((): number =>
     this.#around().viewer >= 0 ? this.#around().viewer : this.#around().focusSeat,
   );
-  #legal = $derived.by((): Hand["legal"] => byTarget(this.#around().decision));
+  #legal = $derived.by((): Hand["legal"] => this.#placed(this.#around().decision));
   #asked = $derived.by((): boolean => this.#around().decision?.seat === this.seat);
 
   readonly nameOf = (seat: number): string => nameAt(this.#around().table, seat);

@@ -2,9 +2,12 @@
 
 import type { Component } from "svelte";
 
-import type { Decision, LogEntry, Phrase, PreviewOf, TableInfo } from "../generated/protocol.ts";
+import type { Decision, GameInfo, LogEntry, Phrase, PreviewOf, TableInfo } from "../generated/protocol.ts";
 import type { GameEvent } from "../table/log.ts";
 import type { TableFacts } from "./facts.ts";
+import { sprites } from "../art/sprites.ts";
+import { DRAWINGS, SYMBOLS } from "./althing/art.ts";
+import { ALTHING } from "./althing/facts.ts";
 import { LOFOTEN } from "./lofoten/facts.ts";
 import { LOOOT } from "./looot/facts.ts";
 import { VIKINGS_ON_BOARD } from "./vikings_on_board/facts.ts";
@@ -34,7 +37,10 @@ export interface BoardProps<Stage = unknown, Scene = unknown> {
   events: LogEntry[];
   /** Everything up to the position shown, as this viewer may know it. */
   log: LogEntry[];
-  onact: (action: string) => void;
+  /** `sure`: at once, even where a tap asks for a second one, as it can be taken back. */
+  onact: (action: string, sure?: boolean) => void;
+  /** Take back so many of one's last plies, then do these. */
+  onrevise?: (undo: number, actions: string[]) => void;
   onselect: (action: string | null) => void;
   onwhy: (action: string) => void;
   oninspect: (piece: Piece | null) => void;
@@ -42,9 +48,21 @@ export interface BoardProps<Stage = unknown, Scene = unknown> {
   focusSeat: number;
 }
 
+/** The path through a game on the page of a new table. */
+export interface PathProps {
+  game: GameInfo;
+  seats: number;
+  /** The part chosen. */
+  chosen: string;
+  /** Parts that were played to their end. */
+  done: ReadonlySet<string>;
+  onchoose: (part: string) => void;
+}
+
 interface GameArt {
   board: () => Promise<{ default: Component<BoardProps> }>;
   cover: () => Promise<{ default: Component }>;
+  path?: () => Promise<{ default: Component<PathProps> }>;
   facts: TableFacts;
 }
 
@@ -52,6 +70,12 @@ interface GameArt {
 const drawn = <Stage, Scene>(
   load: () => Promise<{ default: Component<BoardProps<Stage, Scene>> }>,
 ): GameArt["board"] => load as unknown as GameArt["board"];
+
+/** With the drawings that it uses, fetched beside it. */
+const illustrated =
+  <Loaded>(load: () => Promise<Loaded>, urls: readonly string[]) =>
+  async (): Promise<Loaded> =>
+    (await Promise.all([load(), sprites(urls)]))[0];
 
 export const GAMES: Record<string, GameArt> = {
   looot: {
@@ -68,6 +92,12 @@ export const GAMES: Record<string, GameArt> = {
     board: drawn(() => import("./lofoten/Board.svelte")),
     cover: () => import("./lofoten/Cover.svelte"),
     facts: LOFOTEN,
+  },
+  althing: {
+    board: drawn(illustrated(() => import("./althing/Board.svelte"), DRAWINGS)),
+    cover: () => import("./althing/Cover.svelte"),
+    path: illustrated(() => import("./althing/Campaign.svelte"), SYMBOLS),
+    facts: ALTHING,
   },
 };
 

@@ -18,6 +18,8 @@ export class Hand {
   pointer = $state<Pointer>("mouse");
 
   readonly #link: TableLink;
+  /** What is still to be sent, one after the other. */
+  #plan: (() => void)[] = [];
 
   constructor(link: TableLink) {
     this.#link = link;
@@ -47,6 +49,33 @@ export class Hand {
   send(action: string): void {
     this.#link.act(action);
     this.clear();
+  }
+
+  /** At once, without asking; where it is not offered any more, not at all. */
+  sendSurely(action: string): void {
+    if (this.#link.pending === null && this.options.some((option) => option.action === action))
+      this.send(action);
+  }
+
+  /** Take back so many of one's last plies, then do these: each when the one before is answered. */
+  revise(undo: number, actions: string[]): void {
+    if (this.#link.pending !== null) return;
+    this.clear();
+    this.#plan = [
+      ...Array.from({ length: undo }, () => () => this.#link.undo(false)),
+      ...actions.map((action) => () => this.#link.act(action)),
+    ];
+    this.proceed();
+  }
+
+  /** The next step of a plan, when the last one is answered. */
+  proceed(): void {
+    if (this.#link.pending === null) this.#plan.shift()?.();
+  }
+
+  /** One step was refused: so is the rest. */
+  giveUp(): void {
+    this.#plan = [];
   }
 
   point(action: string | null): void {

@@ -25,7 +25,7 @@ export interface Paragraph {
   headings: Line[];
 }
 
-const OPENINGS = new Set(["turn-began", "round-began"]);
+const OPENINGS = new Set(["turn-began", "round-began", "phase-began"]);
 const HEADINGS = new Set([...OPENINGS, "match-ended"]);
 const QUIET = new Set(["turn-ended"]);
 
@@ -54,6 +54,7 @@ export function lineOf(game: string, event: GameEvent, nameOf: (seat: number) =>
   const params: Params = listsOf(game, event);
   for (const [field, value] of Object.entries(event)) {
     if (field === "seat") params.player = nameOf(value as number);
+    else if (field === "whom") params.whom = nameOf(value as number);
     else if (field === "winners") {
       const seats = value as number[];
       params.winners = join(seats.map(nameOf));

@@ -18,6 +18,7 @@ import type {
   Why,
 } from "../generated/protocol.ts";
 import { address } from "../lib/api.ts";
+import { named, namedDecision, nameAt } from "../lib/seats.ts";
 import { merge } from "./log.ts";
 
 export type Connection = "connecting" | "open" | "lost" | "gone";
@@ -119,6 +120,8 @@ export class TableLink {
     this.refusal = null;
   }
 
+  readonly #nameOf = (seat: number): string => nameAt(this.table!, seat);
+
   get #ply(): number {
     return this.frame?.ply ?? 0;
   }
@@ -172,7 +175,7 @@ export class TableLink {
         }
         return;
       case "why":
-        this.why = message;
+        this.why = { ...message, refusal: message.refusal && named(message.refusal, this.#nameOf) };
         this.explained = Date.now();
         return;
       case "done":
@@ -180,9 +183,9 @@ export class TableLink {
         return;
       case "refused":
         if (this.pending?.key === message.key) this.pending = null;
-        this.refusal = message.refusal;
+        this.refusal = named(message.refusal, this.#nameOf);
         this.explained = Date.now();
-        this.onrefused(message.refusal);
+        this.onrefused(this.refusal);
         return;
       case "said":
         this.onsaid(message);
@@ -221,9 +224,9 @@ export class TableLink {
     this.previews = new Map();
     this.why = null;
     this.takeback = null;
-    this.frame = frame;
+    this.frame = { ...frame, decision: frame.decision && namedDecision(frame.decision, this.#nameOf) };
     if (frame.done !== "" && frame.done === this.pending?.key) this.pending = null;
-    this.onframe(frame, first);
+    this.onframe(this.frame, first);
     if ((frame.decision?.options.length ?? 0) > 0) this.askPreviews();
   }
 

@@ -13,6 +13,7 @@ const tilesOf = (scene: LofotenScene, seat: number): number =>
   scene.warehouses.reduce((sum, { sides }) => sum + sides[seat]!.tiles.length, 0);
 
 export const LOFOTEN: TableFacts = {
+  drawsFirst: true,
   counts: {
     key: "tiles-stored",
     of: (scene) => (scene as LofotenScene).players.map((_, seat) => tilesOf(scene as LofotenScene, seat)),

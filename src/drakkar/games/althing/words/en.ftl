@@ -883,7 +883,7 @@ chip-drop = { card }
 
 ## Prompts
 
-prompt-act = Your phase: do as much as you like, in any order. Then end your actions and arrange your hand.
+prompt-act = Act as often as you like, in any order; then end your actions.
 prompt-act-storm =
     { $storm ->
         [stormur] Stormur rages before you: you neither recruit nor cross in this phase. All else is allowed.
@@ -1312,3 +1312,39 @@ column-card = Card
 column-cost = Cost
 column-gives = Gives
 column-symbols = Symbols
+
+## The board of the browser
+
+board-parts = { $parts }
+board-slot-full = { $label }; costs { cost } (slot { $slot })
+board-partner = partner
+board-acting = Choose a goal, the next step or a card of the assembly, and tap cards to pay for it; or press a symbol of your hand
+board-arranging = Drop what you do not want to keep, then draw
+board-arranging-other = { $player } arranges the hand
+board-borrowed-use = Press a symbol of it, or a goal that it helps to pay for
+board-looked-bring = Choose a card to bring to the assembly, or where those left over go
+board-looked-against = Choose the card of the assembly that it replaces
+board-looked-stack = Choose the cards in the order in which they will be drawn
+board-pay-cancel = Give it up
+board-owned-help = Deck, hand, discard pile and reserve together: what each player owns is public, where it is is not.
+board-do-confirm = Confirm
+board-do-draw = Draw
+board-do-end = End my actions
+answer-let = Let it happen
+answer-state =
+    { $state ->
+        [now] is asked now
+        [let] lets it happen
+        [none] has no card to answer with
+       *[later] is asked later
+    }
+answer-time = When to let it happen by itself
+answer-time-limit =
+    { $seconds ->
+        [0] No time limit
+       *[other] Let it happen after { $seconds } s
+    }
+board-matches = What stops what
+answer-heading-you = { $player } plays { card }: { symbol } against you
+answer-raid = That very card is meant, { card }: it would be used at once, or left, and go to its owner’s discard pile either way.
+campaign-done = played

@@ -894,7 +894,7 @@ chip-drop = { card }
 
 ## Prompts
 
-prompt-act = Votre phase : agissez autant que vous voulez, dans n’importe quel ordre. Puis terminez vos actions et aménagez votre main.
+prompt-act = Agissez autant que vous voulez, dans n’importe quel ordre ; puis terminez vos actions.
 prompt-act-storm =
     { $storm ->
         [stormur] Stormur fait rage devant vous : ni recruter ni franchir pendant cette phase. Tout le reste est permis.
@@ -1323,3 +1323,39 @@ column-card = Carte
 column-cost = Coût
 column-gives = Donne
 column-symbols = Symboles
+
+## The board of the browser
+
+board-parts = { $parts }
+board-slot-full = { $label } ; coûte { cost } (place { $slot })
+board-partner = partenaire
+board-acting = Choisissez un but, la prochaine étape ou une carte de l’assemblée, et touchez les cartes qui le paient ; ou pressez un symbole de votre main
+board-arranging = Défaussez ce que vous ne voulez pas garder, puis piochez
+board-arranging-other = { $player } arrange sa main
+board-borrowed-use = Pressez un de ses symboles, ou un but qu’elle aide à payer
+board-looked-bring = Choisissez une carte à mettre dans l’assemblée, ou la place de celles qui restent
+board-looked-against = Choisissez la carte de l’assemblée qu’elle remplace
+board-looked-stack = Choisissez les cartes dans l’ordre où elles seront piochées
+board-pay-cancel = Renoncer
+board-owned-help = Pioche, main, défausse et réserve ensemble : ce que chacun possède est public, où cela se trouve ne l’est pas.
+board-do-confirm = Confirmer
+board-do-draw = Piocher
+board-do-end = Finir mes actions
+answer-let = Laisser faire
+answer-state =
+    { $state ->
+        [now] doit répondre maintenant
+        [let] laisse faire
+        [none] n’a pas de carte pour répondre
+       *[later] répondra plus tard
+    }
+answer-time = Quand laisser faire sans être consulté
+answer-time-limit =
+    { $seconds ->
+        [0] Sans limite de temps
+       *[other] Laisser faire après { $seconds } s
+    }
+board-matches = Ce qui arrête quoi
+answer-heading-you = { $player } joue { card } : { symbol } contre vous
+answer-raid = C’est cette carte qui est visée, { card } : elle serait utilisée aussitôt, ou laissée, et irait de toute façon dans la défausse de son propriétaire.
+campaign-done = jouée
