@@ -27,11 +27,8 @@ pytestmark = pytest.mark.checkout
 
 
 def with_the_client(language: str, game: str | None = None) -> Catalogue:
-    """What the browser loads: the common words, the client's own and those of a game; no key twice."""
-    catalogue = Catalogue(language, game)
-    for folder in FOLDERS:
-        catalogue.add(read(resources.files("drakkar.words") / folder / f"{language}.ftl"))
-    return catalogue
+    """What the browser loads: the common words, the client's own and those of a game."""
+    return Catalogue(language, game, ("common", *FOLDERS))
 
 
 def own_keys(language: str) -> set[str]:
@@ -80,6 +77,11 @@ def test_languages_have_the_same_keys_and_variables() -> None:
         assert other.keys() == catalogues[0].keys()
         for key in other.keys():  # noqa: SIM118
             assert other.variables(key) == catalogues[0].variables(key), key
+
+
+def test_the_client_names_what_a_game_counts() -> None:
+    said = [with_the_client("fr", game).text("ui-gain", points=1) for game in ("looot", "althing")]
+    assert said == ["+1 point", "+1 étape"]
 
 
 @pytest.mark.parametrize("language", languages())

@@ -6,6 +6,7 @@ import itertools
 from pathlib import Path
 
 import pytest
+from fluent.syntax import ast
 
 from drakkar.games.althing import events as althing
 from drakkar.games.althing.pieces import PLAYABLE
@@ -25,7 +26,7 @@ from drakkar.words import (
     option_key,
     reason_key,
 )
-from drakkar.words.catalogue import read
+from drakkar.words.catalogue import OWN_WAY, game_folder, read
 from tests.words import samples
 from tests.words.expected import althing as althing_words
 from tests.words.expected import looot
@@ -301,6 +302,27 @@ def test_a_file_with_a_mistake_is_refused(tmp_path: Path) -> None:
     file.write_text("yes = yes, said twice\n", encoding="utf-8")
     with pytest.raises(WordsError, match="twice"):
         Catalogue("en").add(read(file))
+
+
+def test_a_game_names_what_it_counts() -> None:
+    """The common sentences take over a game's own word for points; others are said by the game altogether."""
+    said = {
+        (language, game): Catalogue(language, game).text("cli-winner", winners="Olaf", points=5)
+        for language, game in BOTH
+    }
+    assert said["en", "althing"] == "Olaf wins with 5 steps"
+    assert said["fr", "althing"] == "Olaf gagne avec 5 étapes"
+    assert said["en", "looot"] == said["en", "lofoten"] == "Olaf wins with 5 points"
+    together = Catalogue("en", "althing").text("cli-shared", winners="Olaf and Astrid")
+    assert together == "Olaf and Astrid win together"
+
+
+def test_what_may_be_said_again_is_said_again_by_some_game() -> None:
+    own = set[str]()
+    for language, game in BOTH:
+        file = game_folder(game) / "words" / f"{language}.ftl"
+        own |= {entry.id.name for entry in read(file).body if isinstance(entry, ast.Message)}
+    assert set(OWN_WAY) <= own
 
 
 def test_common_words_stand_alone() -> None:

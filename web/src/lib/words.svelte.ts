@@ -71,8 +71,9 @@ function format(bundle: FluentBundle, key: string, params: Params): string {
 async function bundleOf(language: Language, game: string, extent: Extent): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const own = fileIn(extent === "all" ? GAMES : FRONTS, game, language);
-  const files = await Promise.all([...commonFiles(language), ...(own ? [own] : [])].map((read) => read()));
-  for (const text of files) bundle.addResource(new FluentResource(text));
+  const texts = await Promise.all([...commonFiles(language), ...(own ? [own] : [])].map((read) => read()));
+  // A game may say a few common sentences in words of its own; the catalogue in Python knows which.
+  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   return bundle;
 }
 

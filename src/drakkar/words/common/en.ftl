@@ -141,16 +141,8 @@ cli-restarted = Back to the start of your turn.
 cli-saved = Match saved to { $file }
 cli-resumed = { $file } resumed at ply { $ply }
 cli-quit = Match left without saving.
-cli-winner =
-    { $points ->
-        [one] { $winners } wins with { $points } point
-       *[other] { $winners } wins with { $points } points
-    }
-cli-shared =
-    { $points ->
-        [one] Shared victory: { $winners }, with { $points } point each
-       *[other] Shared victory: { $winners }, with { $points } points each
-    }
+cli-winner = { $winners } wins with { points }
+cli-shared = Shared victory: { $winners }, with { points } each
 cli-seed = Seed: { $seed }
 cli-seed-commitment = Fingerprint of the seed: { $commitment }
 
@@ -290,7 +282,7 @@ maturity =
     }
 cli-column-maturity = State
 cli-option-usual = usual
-cli-scores = Scores: { $mean } points on average, from { $low } to { $high }
+cli-scores = Scores: { $mean } on average, from { $low } to { $high }
 cli-who = { $mark }{ $seat } { $player }: { $who }
 cli-hand-over = { $player }, press Enter when only you can see the screen.
 cli-hand-over-clear = Press Enter: the screen is cleared for { $player }.

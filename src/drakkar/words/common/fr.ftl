@@ -142,16 +142,8 @@ cli-restarted = Retour au début de votre tour.
 cli-saved = Partie enregistrée dans { $file }
 cli-resumed = { $file } repris au coup { $ply }
 cli-quit = Partie quittée sans être enregistrée.
-cli-winner =
-    { $points ->
-        [one] { $winners } gagne avec { $points } point
-       *[other] { $winners } gagne avec { $points } points
-    }
-cli-shared =
-    { $points ->
-        [one] Victoire partagée : { $winners }, avec { $points } point de part et d’autre
-       *[other] Victoire partagée : { $winners }, avec { $points } points de part et d’autre
-    }
+cli-winner = { $winners } gagne avec { points }
+cli-shared = Victoire partagée : { $winners }, avec { points } de part et d’autre
 cli-seed = Graine : { $seed }
 cli-seed-commitment = Empreinte de la graine : { $commitment }
 
@@ -291,7 +283,7 @@ maturity =
     }
 cli-column-maturity = État
 cli-option-usual = par défaut
-cli-scores = Scores : { $mean } points en moyenne, de { $low } à { $high }
+cli-scores = Scores : { $mean } en moyenne, de { $low } à { $high }
 cli-who = { $mark }{ $seat } { $player } : { $who }
 cli-hand-over = { $player }, appuyez sur Entrée quand personne d’autre ne voit l’écran.
 cli-hand-over-clear = Appuyez sur Entrée : l’écran s’efface pour { $player }.

@@ -27,21 +27,13 @@ ui-table-close = Close
 ui-options = Choices
 ui-options-none = Nothing to choose now.
 ui-options-label-gain = { $label }: { $gain }
-ui-gain =
-    { $points ->
-        [one] +{ $points } point
-       *[other] +{ $points } points
-    }
-ui-loss =
-    { $points ->
-        [one] −{ $points } point
-       *[other] −{ $points } points
-    }
+ui-gain = +{ points }
+ui-loss = −{ points }
 
 ## The card that explains
 
 ui-card = Explanation
-ui-card-nothing = No point at once.
+ui-card-nothing = Nothing gained at once.
 ui-card-luck = The rest depends on luck.
 ui-card-why-not = Not allowed
 ui-card-allowed = This is allowed.

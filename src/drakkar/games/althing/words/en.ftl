@@ -1227,6 +1227,21 @@ exclusion-scenario-for-fewer = The campaign of four players has three parts: its
 
 score-steps = Steps crossed
 score-total = Total
+# In place of the common words: a race has no points, and a team need not stand on one card.
+points =
+    { $points ->
+        [one] { $points } step
+       *[other] { $points } steps
+    }
+cli-column-points = Race
+cli-shared = { $winners } win together
+ui-end-title =
+    { $shared ->
+        [yes] { $winners } win together
+       *[no] { $winners } wins
+    }
+ui-end-tie = Others stand there too, but with no partner close behind.
+ui-end-tie-shared = They stand on the same card of the epic.
 
 ## Components, by section of the components file
 

@@ -1238,6 +1238,21 @@ exclusion-scenario-for-fewer = À quatre, la campagne a trois parties : dans la
 
 score-steps = Étapes franchies
 score-total = Total
+# In place of the common words: a race has no points, and a team need not stand on one card.
+points =
+    { $points ->
+        [one] { $points } étape
+       *[other] { $points } étapes
+    }
+cli-column-points = Course
+cli-shared = Victoire commune : { $winners }
+ui-end-title =
+    { $shared ->
+        [yes] Victoire commune : { $winners }
+       *[no] Victoire : { $winners }
+    }
+ui-end-tie = D’autres y sont aussi, mais sans partenaire assez proche.
+ui-end-tie-shared = Tous se trouvent sur la même carte de l’Épopée.
 
 ## Components, by section of the components file
 
