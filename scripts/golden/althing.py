@@ -144,9 +144,8 @@ def empty_slots(match: Match) -> bool:
 
 def paid_with_both(match: Match) -> bool:
     """A borrowed card and one's own in one payment: to recruit, and to cross (clause 6.5)."""
-    paid = [*events(match, CardsRecruited), *events(match, StepCrossed)]
-    kinds = {type(event) for event in paid if event.borrowed and event.paid}
-    return len(kinds) == 2
+    recruited = any(event.borrowed and event.paid for event in events(match, CardsRecruited))
+    return recruited and any(event.borrowed and event.paid for event in events(match, StepCrossed))
 
 
 def several_recruits(match: Match) -> bool:

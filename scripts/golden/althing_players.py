@@ -57,7 +57,7 @@ def recruiter(match: Match, luck: Random) -> int:
 
 def idler(match: Match, luck: Random) -> int:
     """Does nothing: the match gets nowhere."""
-    return (of_verb(match, "end", "draw", "let") or match.legal())[0]
+    return luck.choice(of_verb(match, "end", "draw", "let"))
 
 
 def _play(match: Match, luck: Random, symbols: float, keeps: float) -> int:
