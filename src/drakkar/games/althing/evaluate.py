@@ -108,11 +108,13 @@ def _plan(arrival: float, support: float) -> float:
 def _settled(state: AlthingState) -> AlthingState:
     seat = state.active
     after = state.clone()
-    for card in (*state.pledged, *_cheapest(state)):
-        if card in after.hand[seat] and card not in after.pledged:
-            after.hand[seat] = without(after.hand[seat], card)
+    completion = _cheapest(state)
+    for card in completion:
+        after.hand[seat] = without(after.hand[seat], card)
+    for card in (*state.pledged, *completion):
         after.discard[seat] = with_card(after.discard[seat], card << KNOWERS)
     after.pledged = ()
+    after.actions += 1
     after.phase = BORROWED
     after.borrowed = NONE
     if state.goal == CROSSING:
