@@ -13,7 +13,7 @@ from drakkar.kernel.game import OVER, SPECTATOR, Game, State, View
 from drakkar.kernel.meta import Meta, resolve_options
 
 # No match of any of our games comes near this many decisions, however strangely it is played.
-MOST_DECISIONS = 3000
+MOST_DECISIONS = 20000
 RANDOM_COMBINATIONS = 3
 
 AnyGame = Game[State, View]

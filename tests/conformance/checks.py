@@ -214,7 +214,8 @@ def check_length(game: AnyGame, case: Case, policy: Policy = at_random) -> None:
         assert bool(sheet.winners) == (state.to_act == OVER)
     assert last is not None
     sheet = game.score(last)
-    assert {sheet.totals[seat] for seat in sheet.winners} == {max(sheet.totals)}
+    # A team wins together, though not all of it may have come so far.
+    assert max(sheet.totals[seat] for seat in sheet.winners) == max(sheet.totals)
 
 
 def written(view: View) -> bytes:

@@ -20,12 +20,14 @@ from drakkar.kernel.errors import UserError
 FILE_NAME: Final = "components.toml"
 OVERRIDE: Final = "override"
 SOURCES: Final = ("rulebook", "public", "reconstructed", OVERRIDE)
+STRENGTHS: Final = ("strong", "medium", "weak")  # how sure a reconstructed record is; not every file says so
 
 _PROVENANCE: Final = ("source", "where")
 _MARK_KINDS: Final = {
     "id": "string",
     "source": "string",
     "where": "string",
+    "strength": "string",
     "add": "boolean",
     "remove": "boolean",
 }
@@ -103,6 +105,7 @@ class Record:
     fields: dict[str, object]
     source: str
     where: str
+    strength: str = ""
 
     @property
     def label(self) -> str:
@@ -226,8 +229,10 @@ def parse(file: str, text: str) -> Catalogue:
             for mark in _PROVENANCE:
                 if mark not in table:
                     raise problem("wrong-type", file, _label(section, key, mark), "string", "nothing")
-            source = _source(file, section, key, table)
-            records.append(Record(file, section, key, _data(key, table), source, str(table["where"])))
+            source = _mark(file, section, key, table, "source", SOURCES)
+            strength = _mark(file, section, key, table, "strength", STRENGTHS) if "strength" in table else ""
+            data = _data(key, table)
+            records.append(Record(file, section, key, data, source, str(table["where"]), strength))
         sections[section] = tuple(records)
     return Catalogue(file, sections, frozenset(lone))
 
@@ -305,15 +310,19 @@ def _check_table(file: str, section: str, key: str, table: dict[str, object]) ->
 def _data(key: str, table: dict[str, object]) -> dict[str, object]:
     """The fields that are data. A lone record has no id to give and cannot be added or removed."""
     return {
-        field: value for field, value in table.items() if field not in (_MARK_KINDS if key else _PROVENANCE)
+        field: value
+        for field, value in table.items()
+        if field not in (_MARK_KINDS if key else (*_PROVENANCE, "strength"))
     }
 
 
-def _source(file: str, section: str, key: str, table: dict[str, object]) -> str:
-    source = str(table["source"])
-    if source not in SOURCES:
-        raise problem("bad-value", file, _label(section, key, "source"), ", ".join(SOURCES), show(source))
-    return source
+def _mark(
+    file: str, section: str, key: str, table: dict[str, object], mark: str, allowed: tuple[str, ...]
+) -> str:
+    value = str(table[mark])
+    if value not in allowed:
+        raise problem("bad-value", file, _label(section, key, mark), ", ".join(allowed), show(value))
+    return value
 
 
 def _added(
@@ -339,10 +348,15 @@ def _changed(old: Record, file: str, table: dict[str, object]) -> Record:
             place = _label(old.section, old.id, field)
             raise problem("wrong-type", file, place, was, f"{now} {show(value)}")
         fields[field] = value
-    source = _source(file, old.section, old.id, table) if "source" in table else old.source
+    source, strength = old.source, old.strength
+    if "source" in table:
+        source = _mark(file, old.section, old.id, table, "source", SOURCES)
+        strength = ""
+    if "strength" in table:
+        strength = _mark(file, old.section, old.id, table, "strength", STRENGTHS)
     where = str(table.get("where", old.where))
     if fields == old.fields:  # at most a better provenance: a value checked on one's own copy
-        return Record(old.file, old.section, old.id, fields, source, where)
+        return Record(old.file, old.section, old.id, fields, source, where, strength)
     # A changed value is the reader's own, whatever a copied line still claims.
     where = file if where == old.where else f"{file}: {where}"
     return Record(file, old.section, old.id, fields, OVERRIDE, where)

@@ -1,4 +1,4 @@
-"""Options of a game: named choices, each with its allowed values, the default first, and what excludes what."""
+"""Options of a game: named choices, each with its allowed values, the default first; what excludes what."""
 
 from __future__ import annotations
 
@@ -35,4 +35,4 @@ class Exclusion:
         """Whether complete options for so many seats are refused."""
         if self.seats and seats not in self.seats:
             return False
-        return all([options[name] == value for name, value in self.options])
+        return all(options[name] == value for name, value in self.options)

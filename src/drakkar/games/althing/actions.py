@@ -216,7 +216,9 @@ def _entries() -> list[Entry]:
         for number, symbol in enumerate(SYMBOLS):
             targets = (f"hand:{card}", f"symbol:{symbol}")
             add(
-                Entry(PLAY, kind * len(SYMBOLS) + number, Play(card, symbol), f"play {card} {symbol}", targets)
+                Entry(
+                    PLAY, kind * len(SYMBOLS) + number, Play(card, symbol), f"play {card} {symbol}", targets
+                )
             )
     for seat in range(MOST_SEATS):
         add(Entry(TARGET, seat, Target(seat), f"target {seat}", (f"seat:{seat}",)))

@@ -171,7 +171,10 @@ class AnswerDeclined(Event):
 
 @dataclass
 class CardStolen(Event):
-    """By an axe; `whom` is the victim. From the hand only the two know it, the reserve is open."""
+    """By an axe; `whom` is the victim. From the hand only the two know it, the reserve is open.
+
+    The others see at least, where Trolls are cowardly, that it is none.
+    """
 
     seat: int
     whom: int
@@ -179,7 +182,7 @@ class CardStolen(Event):
     reserve: bool
 
     def told(self) -> int:
-        return 0 if self.reserve else 1 << self.seat | 1 << self.whom
+        return 0 if self.reserve else EVERY_SEAT
 
 
 @dataclass

@@ -1,6 +1,6 @@
 """What a client draws: the stage once, the scene after every ply. A card the viewer may not know is "".
 
-Slots and rounds are counted from 1, seats from 0; a position is the number of crossings made, 0 being Kattegat.
+Slots and rounds are counted from 1, seats from 0; a position is the number of crossings made, 0 is Kattegat.
 `source` says where a card's data come from (rulebook, public, reconstructed or override) and `strength` how
 sure a reconstructed one is (strong, medium or weak, else ""), so that a client can mark them.
 """
@@ -58,8 +58,8 @@ class StepInfo:
 
 @dataclass
 class AlthingStage:
-    """What stays the same for the whole match. `cards` are the kinds that can turn up in it; `teams` the seats
-    that play together, () without teams; `reserve` is off, hidden or open."""
+    """What stays the same for the whole match. `cards` are the kinds that can turn up in it; `teams` the
+    seats that play together, () without teams; `reserve` is off, hidden or open."""
 
     scenario: str
     seats: int
@@ -105,7 +105,7 @@ class PaymentScene:
 
 @dataclass
 class BorrowedScene:
-    """The card in use that is not one's own: `origin` is hand, reserve or assembly; `owner` -1 for that one."""
+    """The card in use that is not one's own: `origin` is hand, reserve or assembly, which has `owner` -1."""
 
     card: str
     origin: str
@@ -117,8 +117,8 @@ class AnnouncedScene:
     """A symbol that was played and is not yet resolved.
 
     `seat` played `card` for `symbol`, at `target` (-1 without one, or not yet chosen), at its `reserve`.
-    `answer` is the symbol that the seat to act is asked for, "" when no answer is asked. `counter` is the seat
-    whose counter-attack with `counter_card` may now be dodged (option dodge_the_counter), else -1 and "".
+    `answer` is the symbol that the seat to act is asked for, "" when no answer is. `counter` is the seat whose
+    counter-attack with `counter_card` may now be dodged (option dodge_the_counter), else -1 and "".
     """
 
     seat: int
@@ -167,12 +167,12 @@ class StormScene:
 class PlayerScene:
     """A seat's own area.
 
-    `hand` has every card, "" where unknown; of another seat the ones that all know come first. `hand_limit` is
-    what it draws up to, `limit_grows` if that is one of the next phase's end. `deck` counts its cards,
-    `deck_trolls` are those known to be on top, the next one first. `discard` has every card. `reserve` is the
-    card there, "" if unknown or none; `reserve_full` tells these two apart. `trolls` and `storm_ready` are its own
-    Trolls and storm Troll at hand; `storms` those that lie before it. `owned` counts all cards of its deck,
-    hand, discard pile and reserve by kind, wherever they are: that is public.
+    `hand` has every card, "" where unknown; of another seat the ones that all know come first. `hand_limit`
+    is what it draws up to, `limit_grows` if that is more from the end of its next phase. `deck` counts its
+    cards, `deck_trolls` are those known to be on top, the next one first. `discard` has every card. `reserve`
+    is the card there, "" if unknown or none; `reserve_full` tells these two apart. `trolls` and `storm_ready`
+    are its own Trolls and storm Troll at hand; `storms` those that lie before it. `owned` counts all cards of
+    its deck, hand, discard pile and reserve by kind, wherever they are: that is public.
     """
 
     position: int
