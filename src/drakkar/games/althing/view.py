@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from drakkar.games.althing.pieces import NONE
+from drakkar.games.althing.pieces import EVERY_SEAT, NONE
 from drakkar.games.althing.rules.setup import ASSEMBLY_DECK
 from drakkar.games.althing.setting import Setting
 from drakkar.games.althing.state import (
@@ -197,11 +197,10 @@ def _known_to(
     """Cards with the seats that know them; those unknown to the viewer are HIDDEN and added to the list."""
     if state.to_act == OVER:
         return entries
-    everyone = state.setting.everyone
     seen: list[int] = []
     for entry in entries:
         knowers = entry & KNOWER_BITS
-        if knowers == everyone or (viewer >= 0 and knowers >> viewer & 1):
+        if knowers == EVERY_SEAT or (viewer >= 0 and knowers >> viewer & 1):
             seen.append(entry)
         else:
             hidden.append(entry >> KNOWERS)
