@@ -154,9 +154,9 @@ def numbers(cards: Iterable[str]) -> tuple[int, ...]:
     return tuple(sorted(number(card) for card in cards))
 
 
-def packed(lying: Lying, seats: int) -> int:
+def packed(lying: Lying) -> int:
     """A card and who knows it, as the engine keeps it."""
-    return number(lying.card) << 4 | sum(1 << seat for seat in lying.known if seat < seats)
+    return number(lying.card) << 4 | sum(1 << seat for seat in lying.known)
 
 
 def enter(position: Position, game: Althing = GAME) -> Played:
@@ -176,8 +176,8 @@ def enter(position: Position, game: Althing = GAME) -> Played:
     state.looked = state.returned = state.stacked = ()
     state.brought, state.side, state.plotted = NONE, NO_SIDE, NONE
     state.row = tuple(map(number, position.row))
-    state.top = tuple(packed(lying, seats) for lying in reversed(position.top))
-    state.bottom = tuple(packed(lying, seats) for lying in position.bottom)
+    state.top = tuple(packed(lying) for lying in reversed(position.top))
+    state.bottom = tuple(packed(lying) for lying in position.bottom)
     state.pool = Pool(map(number, position.pool), "assembly")
     areas(state, position)
     state.storm_on = bytearray(NONE if s.whom == NOBODY else s.whom for s in position.storms)
@@ -192,9 +192,7 @@ def areas(state: AlthingState, position: Position) -> None:
     state.shown = [numbers(player.shown) for player in players]
     state.deck = [Pool(map(number, p.deck), f"deck-{seat}") for seat, p in enumerate(players)]
     state.on_top = [tuple(map(number, player.on_top)) for player in players]
-    state.discard = [
-        tuple(sorted(packed(lying, len(players)) for lying in player.discard)) for player in players
-    ]
+    state.discard = [tuple(sorted(packed(lying) for lying in player.discard)) for player in players]
     state.reserve = bytearray(number(player.reserve) for player in players)
     state.position = bytearray(player.position for player in players)
     state.limit = bytearray(player.limit for player in players)
