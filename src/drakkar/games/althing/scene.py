@@ -226,7 +226,7 @@ def _looked(view: AlthingView) -> LookedScene | None:
         tuple([CARDS[card] for card in view.looked if card != HIDDEN]),
         _names(view.returned),
         _name(view.brought),
-        _names(view.stacked),
+        tuple([CARDS[card] for card in view.stacked if card != HIDDEN]),
         SIDES[view.side],
     )
 
@@ -234,7 +234,7 @@ def _looked(view: AlthingView) -> LookedScene | None:
 def _deck(view: AlthingView) -> DeckScene:
     """The cards put on top lie the other way round in the position: the last one is the next."""
     hidden = [entry for entry in (*view.top, *view.bottom) if entry >> KNOWERS == HIDDEN]
-    held = [card for card in view.looked if card == HIDDEN]
+    held = [card for card in (*view.looked, *view.stacked) if card == HIDDEN]
     shuffled = len(view.unseen) - len(hidden) - len(held)
     number = len(view.top) + shuffled + len(view.bottom)
     return DeckScene(number, _placed(view.top)[::-1], _placed(view.bottom))

@@ -135,10 +135,10 @@ class AlthingView(View):
         self.goal = NO_GOAL
         self.slots = 0
         self.pledged = ()
-        self.looked = (HIDDEN,) * len(_held_back(state))
+        self.looked = (HIDDEN,) * (len(_held_back(state)) - len(state.stacked))
         self.returned = ()
         self.brought = NONE
-        self.stacked = ()
+        self.stacked = (HIDDEN,) * len(state.stacked)
 
     def _see_assembly(self, state: AlthingState, viewer: int) -> None:
         unseen = list(state.pool.items)
@@ -236,7 +236,6 @@ def determinize(view: AlthingView, chance: Chance) -> AlthingState:
     state.counter_card = view.counter_card
     state.returned = view.returned
     state.brought = view.brought
-    state.stacked = view.stacked
     state.side = view.side
     state.plotted = view.plotted
     state.row = view.row
@@ -259,6 +258,10 @@ def _guess_assembly(state: AlthingState, view: AlthingView, chance: Chance) -> N
     state.top = _guessed(view.top, rest, ASSEMBLY_DECK, chance)
     state.bottom = _guessed(view.bottom, rest, ASSEMBLY_DECK, chance)
     state.looked = _guessed_hand(view.looked, rest, ASSEMBLY_DECK, chance)
+    if HIDDEN in view.stacked:
+        state.stacked = tuple([_any_of(rest, ASSEMBLY_DECK, chance) for _ in view.stacked])
+    else:
+        state.stacked = view.stacked
     state.pool = Pool(rest, ASSEMBLY_DECK)
 
 
