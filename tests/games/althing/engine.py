@@ -18,8 +18,8 @@ from drakkar.kernel.events import Event
 from drakkar.kernel.game import SPECTATOR, Game, Reason, ScoreSheet, State, View
 from drakkar.kernel.meta import resolve_options
 from drakkar.kernel.pool import Pool
-from tests.games.althing.facts import CLASSIC, COMPLEMENT, INITIAL, SCENARIOS, SYMBOLS as ALL_SYMBOLS
-from tests.games.althing.facts import WITH_BALDUR, Scenario
+from tests.games.althing.facts import CLASSIC, COMPLEMENT, INITIAL, SCENARIOS, WITH_BALDUR, Scenario
+from tests.games.althing.facts import SYMBOLS as ALL_SYMBOLS
 from tests.games.althing.luck import Luck
 from tests.games.althing.oracle import Oracle
 from tests.games.althing.position import NOBODY, Lying, Player, Position, Storm
