@@ -521,10 +521,10 @@ class Oracle(Choices):
         self.stack_the_rest()
 
     def stack_the_rest(self) -> None:
-        """When there is nothing left to choose; only their player knows the order (clause 9.10)."""
+        """The last one goes by itself; only their player knows the order (clause 9.10)."""
         assert self.looked is not None
         left = self.looked.cards + self.looked.returned
-        if len(set(left)) > 1:
+        if len(left) > 1:
             return
         order = self.looked.stacked + left
         pile = [Lying(card, frozenset({self.active})) for card in order]

@@ -55,7 +55,9 @@ def test_new_cards_come_in_one_after_the_other() -> None:
 @pytest.mark.rule("althing-4.2")
 def test_the_rulebooks_example_hild_for_horik_and_halldora() -> None:
     """L177: three nuggets, just enough for Hild; all three cards go to the discard pile."""
-    table = Table(fjord_trolls="always").row("gudrid floki beldurk horik hild").hand(RED, "horik halldora odin")
+    table = (
+        Table(fjord_trolls="always").row("gudrid floki beldurk horik hild").hand(RED, "horik halldora odin")
+    )
     table.do("recruit 5", "pay horik")
     assert table.prompt.params == {"number": 1, "cost": 3, "currency": "nuggets", "missing": 1}
     table.do("pay halldora")
@@ -69,7 +71,9 @@ def test_the_rulebooks_example_hild_for_horik_and_halldora() -> None:
 @pytest.mark.rule("althing-4.3")
 def test_the_rulebooks_example_beldurk_for_the_same_two() -> None:
     """L177: one wood and two bones."""
-    table = Table(fjord_trolls="always").row("gudrid floki beldurk horik hild").hand(RED, "horik halldora odin")
+    table = (
+        Table(fjord_trolls="always").row("gudrid floki beldurk horik hild").hand(RED, "horik halldora odin")
+    )
     table.do("recruit 3", "pay halldora", "pay horik")
     recruited, *_ = table.do("confirm")
     assert recruited == ev.CardsRecruited(RED, ("beldurk",), ("horik", "halldora"), "")
