@@ -1,9 +1,370 @@
-"""How well a seat stands."""
+"""How well a seat stands: the rounds that it, or its team, may still need, against those of its opponents."""
 
 from __future__ import annotations
 
-from drakkar.games.althing.state import AlthingState
+from math import log
+from typing import Final
+
+from drakkar.games.althing.pieces import (
+    AXE,
+    DAY_LABOURER,
+    FIRST_TROLL,
+    NONE,
+    PLOT,
+    REORGANISE,
+    REWORK,
+    STORM,
+    TROLL,
+)
+from drakkar.games.althing.rules.payment import (
+    Purse,
+    covers,
+    goal_cost,
+    goal_currency,
+    next_need,
+    pledge,
+)
+from drakkar.games.althing.rules.score import NEAR, winners
+from drakkar.games.althing.rules.symbols import is_viking
+from drakkar.games.althing.setting import Setting
+from drakkar.games.althing.state import (
+    ANSWERING,
+    ARRANGING,
+    BORROWED,
+    CROSSING,
+    EXCHANGING,
+    HIRING,
+    KNOWERS,
+    PAYING,
+    PLOTTING,
+    RECRUITING,
+    REORGANISING,
+    RETURNING,
+    REWORKING,
+    STACKING,
+    TARGETING,
+    AlthingState,
+    storm_over,
+    with_card,
+    without,
+)
+from drakkar.kernel.game import OVER
+
+ROUND: Final = 10.0  # what a round is worth
+VICTORY: Final = 1000.0
+ARRIVED: Final = 3.0  # rounds that standing on the last card is worth besides
+READY: Final = 0.05  # rounds to a step that can be crossed in this very phase
+ACTION: Final = 0.004  # rounds that an action costs, so that nobody acts for nothing
+UNHINDERED: Final = 0.7  # how likely it is that nobody answers
+# Rounds that a storm costs, by the phases it still lasts.
+STORMS: Final = (0.0, 0.35, 1.3)
+# Rounds that a symbol announced is worth to who played it, by what can be said in advance.
+CHANCE: Final = 0.3  # rounds lost to bad luck while something is missing
+LOOT: Final = 0.25  # a card taken, and the use of it
+LABOUR: Final = 0.1
+FRESH: Final = 0.2  # a card exchanged for a new one
+CHOICE: Final = 0.05  # a better row
+TROLL_IN_HAND: Final = 0.15
+NUGGET: Final = 0.3  # an expected nugget in the hand
+PROSPECT: Final = 0.12  # of what the best recruit to be had would save
 
 
 def standing(state: AlthingState, seat: int) -> float:
-    return float(state.position[seat])
+    if state.to_act == OVER:
+        won = winners(state.setting, state.position)
+        if seat not in won:
+            return -VICTORY
+        return VICTORY if len(won) < state.setting.seats else 0.0
+    own = _side(state, seat) - _prospect(state, seat)
+    if state.setting.teams:
+        return ROUND * (_side(state, (seat + 1) % 4) - own)
+    rivals = [_side(state, other) for other in range(state.setting.seats) if other != seat]
+    # The nearest rival counts most.
+    return ROUND * (0.8 * min(rivals) + 0.2 * sum(rivals) / len(rivals) - own)
+
+
+def _side(state: AlthingState, seat: int) -> float:
+    """The rounds that a seat, or its team, still needs."""
+    times = _times(state, seat)
+    if not state.setting.teams:
+        return times[-1]
+    others = _times(state, (seat + 2) % 4)
+    near = max(0, state.setting.end - NEAR)
+    first = max(times[-1], others[near])
+    second = max(others[-1], times[near])
+    return min(first, second) + 0.1 * (times[-1] + others[-1])
+
+
+def _times(state: AlthingState, seat: int) -> list[float]:
+    """By position: the rounds that a seat may need to come there, as things stand or are about to."""
+    if state.phase == PAYING and state.active == seat:
+        return _estimate(_settled(state), seat)
+    return _estimate(state, seat)
+
+
+# ---- a payment: as if it were made as cheaply as can be
+
+
+def _settled(state: AlthingState) -> AlthingState:
+    seat = state.active
+    after = state.clone()
+    for card in (*state.pledged, *_cheapest(state)):
+        if card in after.hand[seat] and card not in after.pledged:
+            after.hand[seat] = without(after.hand[seat], card)
+        after.discard[seat] = with_card(after.discard[seat], card << KNOWERS)
+    after.pledged = ()
+    after.phase = BORROWED
+    after.borrowed = NONE
+    if state.goal == CROSSING:
+        after.position[seat] += 1
+        after.crossed = True
+        return after
+    for slot in range(len(state.row)):
+        if state.slots >> slot & 1:
+            after.discard[seat] = with_card(after.discard[seat], state.row[slot] << KNOWERS)
+            after.row = (*after.row[:slot], NONE, *after.row[slot + 1 :])
+    return after
+
+
+def _cheapest(state: AlthingState) -> tuple[int, ...]:
+    """The cards of the hand that complete the payment and are missed least."""
+    hand = state.hand[state.active]
+    best: tuple[int, ...] = ()
+    least = 1e9
+    for choice in range(1 << len(hand)):
+        cards = tuple([hand[at] for at in range(len(hand)) if choice >> at & 1])
+        loss = 0.0
+        for card in cards:
+            loss += _use(state.setting, card)
+        if loss < least and _pays(state, cards):
+            best = cards
+            least = loss
+    return best
+
+
+def _use(setting: Setting, card: int) -> float:
+    """What a card in the hand is good for, roughly."""
+    resources = (
+        setting.nuggets[card] + setting.wood[card] + setting.bones[card] + 1.4 * setting.universal[card]
+    )
+    return 0.1 + resources + 0.2 * len(setting.symbols[card])
+
+
+def _pays(state: AlthingState, cards: tuple[int, ...]) -> bool:
+    purse = pledge(state)
+    purse.add(state.setting, cards)
+    if state.goal == RECRUITING:
+        return purse.worth(goal_currency(state)) >= goal_cost(state)
+    return covers(purse.short(next_need(state)), purse.universal)
+
+
+# ---- the race
+
+
+def _estimate(state: AlthingState, seat: int) -> list[float]:
+    """By position: the rounds until the seat stands there."""
+    setting = state.setting
+    means = _means(state, seat)
+    position = state.position[seat]
+    times = [0.0] * (position + 1)
+    if position == setting.end:
+        times[-1] = -ARRIVED
+        return times
+    limit = _limit(state, seat)
+    time = _next_step(state, seat, means, limit) + _burden(state, seat)
+    times.append(time)
+    for step in range(position + 2, setting.end + 1):
+        if setting.seasoned[step - 1]:
+            limit = setting.components.seasoned_hand
+        time += _rounds(_hands(setting.need[step], means, limit), 1.0, limit, limit)
+        times.append(time)
+    # Nuggets bring better cards, as long as there is time for it.
+    times[-1] -= NUGGET * min(5.0, limit * means[0]) * min(1.0, 0.3 * (setting.end - position))
+    return times
+
+
+def _limit(state: AlthingState, seat: int) -> int:
+    return state.setting.components.seasoned_hand if state.seasoned else state.limit[seat]
+
+
+def _prospect(state: AlthingState, seat: int) -> float:
+    """A part of the rounds that the best recruit of the row, if it can be afforded, would save."""
+    setting = state.setting
+    if state.position[seat] == setting.end:
+        return 0.0
+    means = _means(state, seat)
+    limit = _limit(state, seat)
+    number = _cards_of(state, seat)
+    now = _course(state, seat, means, limit)
+    best = 0.0
+    for slot in range(len(state.row)):
+        card = state.row[slot]
+        if card == NONE or slot == state.plotted:
+            continue
+        best = max(best, now - _course(state, seat, _with(setting, means, number, card), limit))
+    if state.brought != NONE:
+        best = max(best, now - _course(state, seat, _with(setting, means, number, state.brought), limit))
+    return PROSPECT * best
+
+
+def _course(state: AlthingState, seat: int, means: list[float], limit: int) -> float:
+    """The rounds for all steps to come with cards like these."""
+    setting = state.setting
+    time = 0.0
+    for step in range(state.position[seat] + 1, setting.end + 1):
+        time += _rounds(_hands(setting.need[step], means, limit), 1.0, limit, limit)
+    return time
+
+
+def _with(setting: Setting, means: list[float], number: int, card: int) -> list[float]:
+    """What a card gives on average once this one is among them."""
+    gains = (setting.nuggets[card], setting.wood[card], setting.bones[card], setting.universal[card])
+    return [(means[kind] * number + gains[kind]) / (number + 1) for kind in range(4)]
+
+
+def _cards_of(state: AlthingState, seat: int) -> int:
+    number = (
+        len(state.hand[seat]) + len(state.deck[seat]) + len(state.on_top[seat]) + len(state.discard[seat])
+    )
+    return number + len(state.pledged) if seat == state.active else number
+
+
+def _means(state: AlthingState, seat: int) -> list[float]:
+    """What a card of the seat gives on average: nuggets, wood, bones, universal."""
+    setting = state.setting
+    purse = Purse()
+    discard = tuple([entry >> KNOWERS for entry in state.discard[seat]])
+    for cards in (state.hand[seat], state.deck[seat].items, state.on_top[seat], discard):
+        purse.add(setting, cards)
+    if seat == state.active:
+        purse.add(setting, state.pledged)
+    cards_in_all = max(1.0, float(_cards_of(state, seat)))
+    return [
+        purse.nuggets / cards_in_all,
+        purse.wood / cards_in_all,
+        purse.bones / cards_in_all,
+        sum(purse.universal) / cards_in_all,
+    ]
+
+
+def _hands(need: tuple[int, int, int], means: list[float], limit: int) -> float:
+    """How many hands must be drawn for it: the scarcest type counts most."""
+    total = need[0] + need[1] + need[2]
+    if not total:
+        return 0.0
+    most = 0.0
+    in_all = 0.0
+    for kind in range(3):
+        if need[kind]:
+            gain = limit * (means[kind] + means[3] * need[kind] / total)
+            ratio = need[kind] / max(0.1, gain)
+            most = max(most, ratio)
+            in_all += ratio
+    return 1.1 * most + 0.3 * (in_all - most)
+
+
+def _rounds(hands: float, share: float, draws: float, limit: int) -> float:
+    """The rounds to a step for which this share of its `hands` is missing, with so many cards to come first."""
+    left = max(0.0, share - draws / (limit * hands))
+    # Nobody will go on with a bad deck for long: many rounds count less.
+    whole = hands if hands < 3.0 else 3.0 + log(hands - 2.0)
+    return 1.0 + whole * left + CHANCE * share
+
+
+def _next_step(state: AlthingState, seat: int, means: list[float], limit: int) -> float:
+    """The rounds to the next step, given what is in the hand, the reserve and, perhaps, borrowed."""
+    setting = state.setting
+    need = setting.need[state.position[seat] + 1]
+    storm = storm_over(state, seat)
+    purse = Purse()
+    purse.add(setting, state.hand[seat])
+    acting = state.active == seat and state.phase != ARRANGING
+    if acting and not state.crossed and storm < 2 and _reachable(state, purse, need):
+        return READY
+    if state.reserve[seat] != NONE:
+        purse.add(setting, (state.reserve[seat],))
+    short = purse.short(need)
+    hands = _hands(need, means, limit)
+    share = 0.0
+    if sum(short):
+        share = _hands(short, means, limit) / hands * max(0, sum(short) - sum(purse.universal)) / sum(short)
+    # What does not help can be dropped before cards are drawn.
+    draws = float(limit - len(state.hand[seat]))
+    if state.active == seat:
+        draws += _useless(state, seat, need) * (0.8 if state.phase == ARRANGING else 1.0)
+    return _rounds(hands, share, max(0.0, draws), limit) + STORMS[storm]
+
+
+def _useless(state: AlthingState, seat: int, need: tuple[int, int, int]) -> int:
+    """Cards of the hand that give nothing that a step asks for."""
+    setting = state.setting
+    number = 0
+    for card in state.hand[seat]:
+        if not (
+            setting.universal[card]
+            or (need[0] and setting.nuggets[card])
+            or (need[1] and setting.wood[card])
+            or (need[2] and setting.bones[card])
+        ):
+            number += 1
+    return number
+
+
+def _reachable(state: AlthingState, purse: Purse, need: tuple[int, int, int]) -> bool:
+    """Whether the active seat can cross in this phase, with a borrowed card or a labourer to be hired."""
+    setting = state.setting
+    if covers(purse.short(need), purse.universal):
+        return True
+    if state.phase == BORROWED and state.borrowed != NONE:
+        return _covers_with(setting, purse, need, state.borrowed)
+    hiring = state.phase == HIRING or (state.phase == ANSWERING and state.symbol == DAY_LABOURER)
+    if hiring:
+        for card in state.row:
+            if is_viking(card) and _covers_with(setting, purse, need, card):
+                return True
+    return False
+
+
+def _covers_with(setting: Setting, purse: Purse, need: tuple[int, int, int], card: int) -> bool:
+    more = Purse()
+    more.nuggets = purse.nuggets
+    more.wood = purse.wood
+    more.bones = purse.bones
+    more.universal = purse.universal.copy()
+    more.add(setting, (card,))
+    return covers(more.short(need), more.universal)
+
+
+def _burden(state: AlthingState, seat: int) -> float:
+    """Rounds for what weighs on the seat, less what it has announced."""
+    rounds = ACTION * state.actions if state.active == seat else 0.0
+    for card in state.hand[seat]:
+        if card >= FIRST_TROLL:
+            rounds += TROLL_IN_HAND
+    if state.active == seat and state.symbol != NONE:
+        rounds -= _announced(state)
+    elif state.active == seat and state.phase == BORROWED and state.borrowed != NONE:
+        rounds -= LOOT / 2
+    return rounds
+
+
+def _announced(state: AlthingState) -> float:
+    """Rounds that the symbol in play is worth before its effect is there."""
+    symbol = state.symbol
+    sure = UNHINDERED if state.phase in (ANSWERING, TARGETING) else 1.0
+    if symbol == AXE:
+        return sure * LOOT
+    if symbol == TROLL:
+        return sure * 0.4
+    if symbol == STORM:
+        return sure * STORMS[2] * 0.7
+    if symbol == DAY_LABOURER:
+        return sure * LABOUR
+    if symbol == REWORK:
+        return sure * FRESH if state.phase in (ANSWERING, REWORKING) else 0.0
+    if symbol in (REORGANISE, PLOT):
+        return (
+            sure * CHOICE if state.phase in (ANSWERING, REORGANISING, EXCHANGING, STACKING, PLOTTING) else 0.0
+        )
+    assert state.phase == RETURNING
+    return 0.5
