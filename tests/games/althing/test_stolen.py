@@ -23,10 +23,7 @@ def stolen(card: str, hand: str = "odin", seats: int = 2, /, **options: str) -> 
 @pytest.mark.rule("althing-6.4")
 def test_it_is_used_in_the_very_next_action_or_not_at_all() -> None:
     table = stolen("horik", "odin freyr")
-    assert table.legal == ["recruit 1", "recruit 2", "recruit 3", "recruit 4", "recruit 5"] + [
-        "play horik axe",
-        "decline",
-    ]
+    assert table.legal == [*(f"recruit {slot}" for slot in (1, 2, 3, 4, 5)), "play horik axe", "decline"]
     for notation in ("end", "store odin", "store horik"):
         assert table.refuses(notation) == "1.3 not-this-choice"
     assert table.refuses("play freyr detroll") == "6.4 not-the-borrowed-card"
