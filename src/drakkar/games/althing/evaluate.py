@@ -65,8 +65,9 @@ LABOUR: Final = 0.1
 FRESH: Final = 0.2  # a card exchanged for a new one
 CHOICE: Final = 0.05  # a better row
 TROLL_IN_HAND: Final = 0.15
-NUGGET: Final = 0.3  # an expected nugget in the hand
-PROSPECT: Final = 0.12  # of what the best recruit to be had would save
+NUGGET: Final = 0.45  # an expected nugget in the hand
+UNKNOWN: Final = 1.5  # rounds that a card not yet seen may save
+PROSPECT: Final = 0.2  # of what the best recruit to be had would save
 
 
 def standing(state: AlthingState, seat: int) -> float:
@@ -118,6 +119,7 @@ def _settled(state: AlthingState) -> AlthingState:
     if state.goal == CROSSING:
         after.position[seat] += 1
         after.crossed = True
+        after.seasoned = state.seasoned or state.setting.seasoned[after.position[seat]]
         return after
     for slot in range(len(state.row)):
         if state.slots >> slot & 1:
@@ -200,8 +202,9 @@ def _prospect(state: AlthingState, seat: int) -> float:
     for slot in range(len(state.row)):
         card = state.row[slot]
         if card == NONE or slot == state.plotted:
-            continue
-        best = max(best, now - _course(state, seat, _with(setting, means, number, card), limit))
+            best = max(best, UNKNOWN)
+        else:
+            best = max(best, now - _course(state, seat, _with(setting, means, number, card), limit))
     if state.brought != NONE:
         best = max(best, now - _course(state, seat, _with(setting, means, number, state.brought), limit))
     return PROSPECT * best
