@@ -229,7 +229,7 @@ def test_exchanges_with_the_partner_count_too() -> None:
 
 @pytest.mark.rule("althing-10.7")
 def test_three_are_enough_for_every_arrangement() -> None:
-    """One's own reserve, the partner's and one card of the hand: any of the six orders, the hand being last."""
+    """Of one card of the hand, one in the own reserve and one in the partner's."""
     start = ("thor", "olaf", "hild")
     reached = set()
     plans: list[tuple[str, ...]] = [()]

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from drakkar.games.althing.meta import META
+from drakkar.games.althing.pieces import CARDS
 from drakkar.games.althing.scene_types import StepInfo
 from drakkar.kernel.game import SPECTATOR
 from tests.games.althing import engine
@@ -138,7 +139,7 @@ def test_the_assembly(seats: int, fjord_trolls: str, cards: Counter[str]) -> Non
         shown = played.scene(SPECTATOR)
         assert (len(shown.assembly), shown.deck.number) == (5, cards.total() - 5)
         assert (shown.deck.top, shown.deck.bottom) == ((), ())
-        pool = [engine.CARDS[card] for card in played.state.pool.items]
+        pool = [CARDS[card] for card in played.state.pool.items]
         assert Counter([*pool, *shown.assembly]) == cards
         seen |= set(shown.assembly)
     assert seen == set(cards)
