@@ -10,7 +10,7 @@ from drakkar.games.althing.box import Step
 from drakkar.games.althing.game import Althing, load_game
 from drakkar.games.althing.meta import META
 from drakkar.games.althing.pieces import CARDS, NONE, SYMBOLS
-from drakkar.games.althing.scene_types import AlthingScene, AlthingStage
+from drakkar.games.althing.scene_types import AlthingScene, AlthingStage, CardInfo
 from drakkar.games.althing.setting import Setting
 from drakkar.games.althing.state import ACTING, NO_GOAL, NO_SIDE, AlthingState
 from drakkar.kernel.chance import Chance, Draw, Replay, Search
@@ -18,7 +18,8 @@ from drakkar.kernel.events import Event
 from drakkar.kernel.game import SPECTATOR, Game, Reason, ScoreSheet, State, View
 from drakkar.kernel.meta import resolve_options
 from drakkar.kernel.pool import Pool
-from tests.games.althing.facts import CLASSIC, COMPLEMENT, INITIAL, SCENARIOS, WITH_BALDUR, Scenario
+from tests.games.althing.facts import CARDS as CARD_FACTS
+from tests.games.althing.facts import CLASSIC, COMPLEMENT, INITIAL, SCENARIOS, WITH_BALDUR, Card, Scenario
 from tests.games.althing.facts import SYMBOLS as ALL_SYMBOLS
 from tests.games.althing.luck import Luck
 from tests.games.althing.oracle import Oracle
@@ -114,6 +115,11 @@ def scenario(options: dict[str, str], seats: int) -> Scenario:
     )
 
 
+def printed(card: CardInfo) -> Card:
+    amounts = (card.nuggets, card.wood, card.bones, card.universal)
+    return Card(card.type, card.cost, *amounts, card.symbols)
+
+
 def read(played: Played) -> Oracle:
     """The oracle's position at the start of a match, from what everybody sees of it."""
     stage, shown = played.stage(), played.scene(SPECTATOR)
@@ -122,7 +128,9 @@ def read(played: Played) -> Oracle:
     players = []
     for seat in range(stage.seats):
         hand = list(played.scene(seat).players[seat].hand)
-        players.append(Player(hand=hand, deck=list((part.deck - Counter(hand)).elements())))
+        deck = list((part.deck - Counter(hand)).elements())
+        limit = shown.players[seat].hand_limit
+        players.append(Player(hand=hand, deck=deck, limit=limit, trolls=stage.trolls))
     cards = INITIAL + COMPLEMENT if part.complement else INITIAL
     return Oracle(
         options=options,
@@ -138,6 +146,9 @@ def read(played: Played) -> Oracle:
         storms=[Storm(seat) for seat in range(stage.seats)],
         round_cap=stage.round_cap,
         action_cap=stage.action_cap,
+        exchange_cap=played.game.components.exchanges,
+        seasoned_limit=stage.seasoned_limit,
+        cards=CARD_FACTS | {card.id: printed(card) for card in stage.cards},
         active=stage.first,
         to_act=stage.first,
     )
@@ -168,7 +179,7 @@ def enter(position: Position, game: Althing = GAME) -> Played:
     state.phase, state.round = ACTING, position.round
     state.crossed, state.actions, state.exchanges = position.crossed, position.actions, position.exchanges
     state.ending = seats < 4 and bool(position.finished())
-    state.seasoned = any(player.grows or player.limit > 4 for player in position.players)
+    state.seasoned = any(player.grows or player.limit > game.components.hand for player in position.players)
     state.goal, state.slots, state.pledged = NO_GOAL, 0, ()
     state.borrowed, state.lender, state.open_loan = NONE, NONE, False
     state.played = state.symbol = state.target = state.counter = state.counter_card = NONE

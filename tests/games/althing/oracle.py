@@ -17,7 +17,6 @@ from tests.games.althing.luck import Luck
 from tests.games.althing.position import (
     EVERYBODY,
     NOBODY,
-    SLOTS,
     Announced,
     Borrowed,
     Goal,
@@ -99,10 +98,10 @@ class Oracle(Choices):
         """Clause 4.1: away from the deck, and new ones in at slot 1."""
         row = [card for card in self.row if card]
         came: list[str] = []
-        while len(row) < SLOTS and self.assembly_deck():
+        while len(row) < len(self.row) and self.assembly_deck():
             came.append(self.top_card())
             row.insert(0, came[-1])
-        self.row = [""] * (SLOTS - len(row)) + row
+        self.row = [""] * (len(self.row) - len(row)) + row
         if came:
             self.tell(ev.AssemblyRefilled(tuple(came)))
 
@@ -154,8 +153,8 @@ class Oracle(Choices):
         seat = self.active
         if self.me.grows:
             # Clause 5.8: at the end of the phase after the one in which somebody reached the step.
-            self.me.limit, self.me.grows = 5, False
-            self.tell(ev.HandLimitRaised(seat, 5))
+            self.me.limit, self.me.grows = self.seasoned_limit, False
+            self.tell(ev.HandLimitRaised(seat, self.seasoned_limit))
         self.draw_cards(seat, self.me.limit - len(self.me.hand))
         self.weather_changes(seat)
         following = (seat + 1) % self.seats
@@ -259,11 +258,11 @@ class Oracle(Choices):
 
     def season(self) -> None:
         """Clause 5.8."""
-        if self.me.limit < 5:
-            self.me.limit, self.me.grows = 5, False
-            self.tell(ev.HandLimitRaised(self.active, 5))
+        if self.me.limit < self.seasoned_limit:
+            self.me.limit, self.me.grows = self.seasoned_limit, False
+            self.tell(ev.HandLimitRaised(self.active, self.seasoned_limit))
         for player in self.players:
-            player.grows = player.limit < 5
+            player.grows = player.limit < self.seasoned_limit
 
     def count_action(self, exchange: bool = False) -> None:
         self.actions += 1

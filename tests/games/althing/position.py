@@ -11,7 +11,6 @@ from tests.games.althing.facts import CARDS, NUMBER, STEPS, Card, Step
 
 NOBODY = -1
 EVERYBODY = frozenset(range(4))
-SLOTS = 5
 
 
 def in_order(cards: list[str]) -> list[str]:
@@ -119,6 +118,7 @@ class Position:
     round_cap: int = 200
     action_cap: int = 40
     exchange_cap: int = 3
+    seasoned_limit: int = 5
     cards: dict[str, Card] = field(default_factory=lambda: dict(CARDS))
 
     phase: str = "acting"

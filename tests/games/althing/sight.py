@@ -27,7 +27,7 @@ def scene(position: Choices, viewer: int) -> AlthingScene:
         round=position.round,
         active=position.active,
         crossed=position.crossed,
-        actions_left=position.action_cap - position.actions,
+        actions_left=max(0, position.action_cap - position.actions),
         ending=position.seats < 4 and bool(position.finished()),
         payment=paying(position) if mine else None,
         borrowed=borrowed(position, viewer),

@@ -41,7 +41,7 @@ def prompt(oracle: Oracle) -> Said:
 
 
 def limit(oracle: Oracle) -> int:
-    return 5 if oracle.me.grows else oracle.me.limit
+    return oracle.seasoned_limit if oracle.me.grows else oracle.me.limit
 
 
 def to_draw(oracle: Oracle) -> int:

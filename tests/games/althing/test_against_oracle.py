@@ -8,30 +8,55 @@ from random import Random
 
 import pytest
 
+from drakkar.games.althing import events as ev
 from drakkar.games.althing.actions import SPACE
-from drakkar.games.althing.game import Althing
+from drakkar.games.althing.game import Althing, load_game
 from drakkar.games.althing.meta import META
 from drakkar.kernel.game import OVER, SPECTATOR
 from tests.games.althing import engine, sight
 from tests.games.althing.oracle import Oracle
 
 FULL = {"fjord_trolls": "always", "baldur": "on"}
+WILD = FULL | {"kattegat": "b", "faces": "mixed", "cowardly_troll": "on", "dodge_the_counter": "on"}
 SCENARIOS = [
     {"scenario": value} for option in META.options if option.name == "scenario" for value in option.values
 ]
 SWITCHES = [
     FULL | {option.name: value}
     for option in META.options
-    if option.name != "scenario"
-    for value in option.values
+    if option.name not in ("scenario", *FULL)
+    for value in option.values[1:]
 ]
 CASES = [
     (seats, options)
     for seats in META.seats
-    for options in [*SCENARIOS, *SWITCHES]
+    for options in [*SCENARIOS, FULL, *SWITCHES]
     if (seats, options.get("scenario")) != (4, "4")
 ]
 MOST_PLIES = 20_000
+HANDS_LAID_OUT = ("1a-few", "1b-few", "2-few", "1a-four", "1b-four")
+# Other cards and numbers: universal resources on Vikings, providences on common cards, a short row and hand.
+SYMBOLS = {
+    "gudrid": ["shield", "reorganise"],
+    "floki": ["fair_weather", "rework"],
+    "sigvaar": ["detroll", "axe"],
+    "siggy": ["plot", "day_labourer"],
+    "horik": ["axe", "day_labourer", "troll"],
+    "hild": ["detroll", "storm"],
+}
+UNIVERSAL = {"odin": 1, "floki": 2, "hild": 1}
+RULES = "[rules]\nassembly = 4\nhand = 3\nseasoned_hand = 5\ntrolls = 3\nexchanges = 1\n[limit]\nactions = 6\nrounds = 50\n"
+OTHERS = (
+    RULES
+    + "".join(
+        f'[[card]]\nid = "{card}"\nsymbols = {symbols}\nuniversal = {UNIVERSAL.get(card, 0)}\n'
+        for card, symbols in SYMBOLS.items()
+    )
+    + '[[card]]\nid = "odin"\nuniversal = 1\nnuggets = 0\n'
+    + "".join(f'[[scenario]]\nid = "{part}"\nhand = []\n' for part in HANDS_LAID_OUT)
+)
+STRANGE = load_game(("strange.toml", OTHERS.replace("'", '"')))
+SOON = load_game(("soon.toml", "[limit]\nrounds = 6\n"))
 
 Policy = Callable[[list[str], Random], str]
 Told = Counter[str]
@@ -66,6 +91,13 @@ def eager(legal: list[str], dice: Random) -> str:
     return dice.choices(legal, likely)[0]
 
 
+def cunning(legal: list[str], dice: Random) -> str:
+    """Symbols rather than anything else, at all opponents, and answers now and then."""
+    weights = {"play": 9, "cross": 3, "bring": 3, "answer": 1, "let": 1, "end": 0.5, "store": 0.5}
+    likely = [weights.get(notation.split()[0], 1) for notation in legal]
+    return dice.choices(legal, likely)[0]
+
+
 def match(
     seed: int, seats: int, policy: Policy = eager, game: Althing = engine.GAME, /, **options: str
 ) -> Told:
@@ -88,3 +120,19 @@ def match(
 @pytest.mark.parametrize(("seats", "options"), CASES, ids=names)
 def test_random_matches(seats: int, options: dict[str, str]) -> None:
     match(1, seats, **options)
+
+
+@pytest.mark.parametrize("seats", META.seats)
+def test_random_matches_with_other_cards_and_numbers(seats: int) -> None:
+    told = match(1, seats, eager, STRANGE, **WILD) + match(2, seats, cunning, STRANGE, **WILD)
+    kinds = {kind.__name__ for kind in vars(ev).values() if isinstance(kind, type)} - {"Event"}
+    rare = {"MatchStalled", "EndReached", "LabourerUnused", "NoTrollFound", "ReserveTraded", "TrollFled"}
+    assert set(told) >= kinds - rare
+
+
+@pytest.mark.parametrize("seats", META.seats)
+def test_random_matches_that_reach_the_limit(seats: int) -> None:
+    told: Told = Counter()
+    for seed in range(2):
+        told += match(seed, seats, eager, SOON, **FULL)
+    assert told["MatchStalled"] == 2
