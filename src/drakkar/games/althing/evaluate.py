@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from math import log
 from typing import Final
 
+from drakkar.games.althing.forecast import Forecast
 from drakkar.games.althing.pieces import (
     AXE,
     DAY_LABOURER,
     FIRST_TROLL,
     NONE,
+    NUGGETS,
     PLOT,
     REORGANISE,
     REWORK,
@@ -59,7 +60,6 @@ UNHINDERED: Final = 0.7  # how likely it is that nobody answers
 # Rounds that a storm costs, by the phases it still lasts.
 STORMS: Final = (0.0, 0.35, 1.3)
 # Rounds that a symbol announced is worth to who played it, by what can be said in advance.
-CHANCE: Final = 0.3  # rounds lost to bad luck while something is missing
 LOOT: Final = 0.25  # a card taken, and the use of it
 LABOUR: Final = 0.1
 FRESH: Final = 0.2  # a card exchanged for a new one
@@ -166,115 +166,56 @@ def _pays(state: AlthingState, cards: tuple[int, ...]) -> bool:
 def _estimate(state: AlthingState, seat: int) -> list[float]:
     """By position: the rounds until the seat stands there."""
     setting = state.setting
-    means = _means(state, seat)
     position = state.position[seat]
     times = [0.0] * (position + 1)
     if position == setting.end:
         times[-1] = -ARRIVED
         return times
-    limit = _limit(state, seat)
-    time = _next_step(state, seat, means, limit) + _burden(state, seat)
+    forecast = _forecast(state, seat)
+    time = _next_step(state, seat, forecast) + _burden(state, seat)
     times.append(time)
     for step in range(position + 2, setting.end + 1):
-        if setting.seasoned[step - 1]:
-            limit = setting.components.seasoned_hand
-        time += _rounds(_hands(setting.need[step], means, limit), 1.0, limit, limit)
+        if setting.seasoned[step - 1] and forecast.limit != setting.components.seasoned_hand:
+            forecast = Forecast(setting, forecast.cards, setting.components.seasoned_hand)
+        time += forecast.rounds(setting.need[step], 1.0, forecast.limit)
         times.append(time)
     # Nuggets bring better cards, as long as there is time for it.
-    times[-1] -= NUGGET * min(5.0, limit * means[0]) * min(1.0, 0.3 * (setting.end - position))
+    nuggets = min(5.0, forecast.limit * forecast.means[NUGGETS])
+    times[-1] -= NUGGET * nuggets * min(1.0, 0.3 * (setting.end - position))
     return times
 
 
-def _limit(state: AlthingState, seat: int) -> int:
-    return state.setting.components.seasoned_hand if state.seasoned else state.limit[seat]
+def _forecast(state: AlthingState, seat: int) -> Forecast:
+    """Of all cards that the seat will draw again."""
+    cards = [*state.hand[seat], *state.deck[seat].items, *state.on_top[seat]]
+    for entry in state.discard[seat]:
+        cards.append(entry >> KNOWERS)
+    if seat == state.active:
+        cards += state.pledged
+    limit = state.setting.components.seasoned_hand if state.seasoned else state.limit[seat]
+    return Forecast(state.setting, cards, limit)
 
 
 def _prospect(state: AlthingState, seat: int) -> float:
-    """A part of the rounds that the best recruit of the row, if it can be afforded, would save."""
-    setting = state.setting
-    if state.position[seat] == setting.end:
+    """A part of the rounds that the best recruit of the row would save."""
+    position = state.position[seat]
+    if position == state.setting.end:
         return 0.0
-    means = _means(state, seat)
-    limit = _limit(state, seat)
-    number = _cards_of(state, seat)
-    now = _course(state, seat, means, limit)
+    forecast = _forecast(state, seat)
+    now = forecast.course(position)
     best = 0.0
     for slot in range(len(state.row)):
         card = state.row[slot]
         if card == NONE or slot == state.plotted:
             best = max(best, UNKNOWN)
         else:
-            best = max(best, now - _course(state, seat, _with(setting, means, number, card), limit))
+            best = max(best, now - forecast.with_card(card).course(position))
     if state.brought != NONE:
-        best = max(best, now - _course(state, seat, _with(setting, means, number, state.brought), limit))
+        best = max(best, now - forecast.with_card(state.brought).course(position))
     return PROSPECT * best
 
 
-def _course(state: AlthingState, seat: int, means: list[float], limit: int) -> float:
-    """The rounds for all steps to come with cards like these."""
-    setting = state.setting
-    time = 0.0
-    for step in range(state.position[seat] + 1, setting.end + 1):
-        time += _rounds(_hands(setting.need[step], means, limit), 1.0, limit, limit)
-    return time
-
-
-def _with(setting: Setting, means: list[float], number: int, card: int) -> list[float]:
-    """What a card gives on average once this one is among them."""
-    gains = (setting.nuggets[card], setting.wood[card], setting.bones[card], setting.universal[card])
-    return [(means[kind] * number + gains[kind]) / (number + 1) for kind in range(4)]
-
-
-def _cards_of(state: AlthingState, seat: int) -> int:
-    number = (
-        len(state.hand[seat]) + len(state.deck[seat]) + len(state.on_top[seat]) + len(state.discard[seat])
-    )
-    return number + len(state.pledged) if seat == state.active else number
-
-
-def _means(state: AlthingState, seat: int) -> list[float]:
-    """What a card of the seat gives on average: nuggets, wood, bones, universal."""
-    setting = state.setting
-    purse = Purse()
-    discard = tuple([entry >> KNOWERS for entry in state.discard[seat]])
-    for cards in (state.hand[seat], state.deck[seat].items, state.on_top[seat], discard):
-        purse.add(setting, cards)
-    if seat == state.active:
-        purse.add(setting, state.pledged)
-    cards_in_all = max(1.0, float(_cards_of(state, seat)))
-    return [
-        purse.nuggets / cards_in_all,
-        purse.wood / cards_in_all,
-        purse.bones / cards_in_all,
-        sum(purse.universal) / cards_in_all,
-    ]
-
-
-def _hands(need: tuple[int, int, int], means: list[float], limit: int) -> float:
-    """How many hands must be drawn for it: the scarcest type counts most."""
-    total = need[0] + need[1] + need[2]
-    if not total:
-        return 0.0
-    most = 0.0
-    in_all = 0.0
-    for kind in range(3):
-        if need[kind]:
-            gain = limit * (means[kind] + means[3] * need[kind] / total)
-            ratio = need[kind] / max(0.1, gain)
-            most = max(most, ratio)
-            in_all += ratio
-    return 1.1 * most + 0.3 * (in_all - most)
-
-
-def _rounds(hands: float, share: float, draws: float, limit: int) -> float:
-    """The rounds to a step for which this share of its `hands` is missing, with so many cards to come first."""
-    left = max(0.0, share - draws / (limit * hands))
-    # Nobody will go on with a bad deck for long: many rounds count less.
-    whole = hands if hands < 3.0 else 3.0 + log(hands - 2.0)
-    return 1.0 + whole * left + CHANCE * share
-
-
-def _next_step(state: AlthingState, seat: int, means: list[float], limit: int) -> float:
+def _next_step(state: AlthingState, seat: int, forecast: Forecast) -> float:
     """The rounds to the next step, given what is in the hand, the reserve and, perhaps, borrowed."""
     setting = state.setting
     need = setting.need[state.position[seat] + 1]
@@ -287,15 +228,15 @@ def _next_step(state: AlthingState, seat: int, means: list[float], limit: int) -
     if state.reserve[seat] != NONE:
         purse.add(setting, (state.reserve[seat],))
     short = purse.short(need)
-    hands = _hands(need, means, limit)
     share = 0.0
     if sum(short):
-        share = _hands(short, means, limit) / hands * max(0, sum(short) - sum(purse.universal)) / sum(short)
+        uncovered = max(0, sum(short) - sum(purse.universal)) / sum(short)
+        share = forecast.hands(short) / forecast.hands(need) * uncovered
     # What does not help can be dropped before cards are drawn.
-    draws = float(limit - len(state.hand[seat]))
+    draws = float(forecast.limit - len(state.hand[seat]))
     if state.active == seat:
         draws += _useless(state, seat, need) * (0.8 if state.phase == ARRANGING else 1.0)
-    return _rounds(hands, share, max(0.0, draws), limit) + STORMS[storm]
+    return forecast.rounds(need, share, max(0.0, draws)) + STORMS[storm]
 
 
 def _useless(state: AlthingState, seat: int, need: tuple[int, int, int]) -> int:
