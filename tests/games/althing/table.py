@@ -61,6 +61,7 @@ class Table:
             round_cap=game.components.round_cap,
             action_cap=game.components.action_cap,
             exchange_cap=game.components.exchanges,
+            seasoned_limit=game.components.seasoned_hand,
             round=3,
             active=RED,
             to_act=RED,

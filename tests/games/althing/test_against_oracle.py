@@ -45,7 +45,16 @@ SYMBOLS = {
     "hild": ["detroll", "storm"],
 }
 UNIVERSAL = {"odin": 1, "floki": 2, "hild": 1}
-RULES = "[rules]\nassembly = 4\nhand = 3\nseasoned_hand = 5\ntrolls = 3\nexchanges = 1\n[limit]\nactions = 6\nrounds = 50\n"
+RULES = """[rules]
+assembly = 4
+hand = 3
+seasoned_hand = 5
+trolls = 3
+exchanges = 1
+[limit]
+actions = 6
+rounds = 50
+"""
 OTHERS = (
     RULES
     + "".join(
