@@ -145,3 +145,15 @@ def test_random_matches_that_reach_the_limit(seats: int) -> None:
     for seed in range(2):
         told += match(seed, seats, eager, SOON, **FULL)
     assert told["MatchStalled"] == 2
+
+
+@pytest.mark.parametrize("seats", META.seats)
+def test_the_same_happens_when_nobody_is_told(seats: int) -> None:
+    """Searches pass no list for events."""
+    told, untold = (engine.begin(seats, seats, STRANGE, **WILD) for _ in range(2))
+    dice = Random(seats)
+    while legal := told.legal():
+        notation = cunning(legal, dice)
+        told.apply(notation)
+        untold.game.apply(untold.state, untold.game.space.parse(notation), untold.chance)
+        assert untold.state == told.state

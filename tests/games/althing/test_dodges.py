@@ -145,6 +145,7 @@ def test_with_trolls_of_several_owners_one_chooses() -> None:
     assert table.legal == ["return 1", "return 2"]
     assert table.refuses("return 0") == "7.4 no-troll-of"
     assert table.refusal("return 0").params == {"whom": RED}
+    assert table.refuses("return 3") == "1.4 no-such-seat"
     assert table.do("return 2") == [ev.TrollSentHome(RED, GREEN)]
     shown = table.scene().players
     assert [player.trolls for player in shown] == [2, 1, 1]

@@ -104,8 +104,8 @@ def says(key: str, /, **params: str | int) -> Phrase:
 def test_paying_says_what_is_missing() -> None:
     table = Table().hand(RED, "baldur odin horik").row("gudrid floki sigvaar horik hild")
     assert table.prompt == says("prompt-act")
-    said = {"card": "hild", "slot": 5, "cost": 3, "currency": "nuggets"}
-    assert table.says("recruit 5") == Phrase("action-recruit", {**said})
+    recruit = says("action-recruit", card="hild", slot=5, cost=3, currency="nuggets")
+    assert table.says("recruit 5") == recruit
     table.do("recruit 5")
     assert table.prompt == says("prompt-pay-recruit", number=1, cost=3, currency="nuggets", missing=3)
     more = says("action-recruit-more", card="gudrid", slot=1, cost=1, currency="nuggets")

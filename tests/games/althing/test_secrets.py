@@ -409,6 +409,18 @@ def test_thief_and_victim_do_not_guess_the_stolen_card() -> None:
         assert stolen == {"horik"}
 
 
+def test_a_reorganiser_does_not_guess_at_the_own_plans() -> None:
+    table = Table(3).hand(RED, "dilbrett odin").hand(BLUE, "").hand(GREEN, "")
+    table.do("play dilbrett reorganise", luck="olaf bjorn siggy")
+    table.do("bring bjorn", "against 2", "above", "stack siggy")
+    state = table.now().state
+    for seed in range(5):
+        world = GAME.determinize(GAME.view(state, RED), Search(seed))
+        assert (world.looked, world.returned, world.stacked) == (state.looked, state.returned, state.stacked)
+        other = GAME.determinize(GAME.view(state, BLUE), Search(seed))
+        assert len(other.looked) + len(other.stacked) == 3
+
+
 def test_other_players_guesses_leave_the_asked_seat_something_to_choose() -> None:
     """Somebody who watches may play a guess on: there is always a choice, and each can be carried out."""
     for seats in (2, 3, 4):
@@ -514,6 +526,33 @@ def test_the_log_keeps_secrets(event: Event, shown: Event, known_to: set[int]) -
 @pytest.mark.parametrize("event", OPEN, ids=lambda value: type(value).__name__)
 def test_what_lies_open_is_told_to_all(event: Event) -> None:
     assert all(GAME.redact(event, viewer) == event for viewer in (SPECTATOR, RED, BLUE, GREEN, YELLOW))
+
+
+SEEN_BY_OTHERS = (
+    ev.CardsRecruited,
+    ev.StepCrossed,
+    ev.SymbolPlayed,
+    ev.DodgePlayed,
+    ev.CounterPlayed,
+    ev.TrollSentHome,
+    ev.NoTrollFound,
+    ev.CardExchanged,
+    ev.ReserveTraded,
+)
+SEEN_BY_ALL = (ev.AssemblyRefilled, ev.TrollFled, ev.MatchEnded)
+
+
+@pytest.mark.parametrize("event", [*(event for event, _, _ in HIDDEN), *OPEN], ids=lambda e: type(e).__name__)
+def test_who_learns_something_new_by_it(event: Event) -> None:
+    """That is what an undo cannot take back."""
+    learns = 0
+    if isinstance(event, SEEN_BY_ALL) or (isinstance(event, ev.CardStolen) and not event.reserve):
+        learns = 0b1111  # of a stolen card all see at least, with cowardly Trolls, that it is none
+    elif isinstance(event, ev.CardsDrawn | ev.CardsLookedAt):
+        learns = 1 << event.seat
+    elif isinstance(event, (*SEEN_BY_OTHERS, ev.CardStored, ev.ReserveSwapped)):
+        learns = 0b1111 & ~(1 << event.seat) if getattr(event, "open", True) else 0
+    assert event.told() == learns
 
 
 def test_these_are_all_the_events() -> None:
