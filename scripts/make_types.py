@@ -16,6 +16,7 @@ from typing import Any
 
 import msgspec
 
+from drakkar.games.althing import scene_types as althing_scene
 from drakkar.games.lofoten import scene_types as lofoten_scene
 from drakkar.games.looot import scene as looot_scene
 from drakkar.games.vikings_on_board import scene_types as vikings_on_board_scene
@@ -28,6 +29,7 @@ MODULES: dict[str, ModuleType] = {
     "looot": looot_scene,
     "vikings_on_board": vikings_on_board_scene,
     "lofoten": lofoten_scene,
+    "althing": althing_scene,
 }
 
 

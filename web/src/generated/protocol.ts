@@ -34,6 +34,19 @@ export interface OptionInfo {
   clause: string;
 }
 /**
+ * Values of options by name that are refused together, with any number of seats or with those named.
+ *
+ * Why is said by the game's words `exclusion-` and the key.
+ */
+export interface ExclusionInfo {
+  clause: string;
+  key: string;
+  seats: number[];
+  options: {
+    [k: string]: string;
+  };
+}
+/**
  * A game as the home page shows it. Its sentences are in the words files.
  */
 export interface GameInfo {
@@ -49,6 +62,7 @@ export interface GameInfo {
   publisher: string;
   year: number;
   options: OptionInfo[];
+  exclusions: ExclusionInfo[];
 }
 export interface BotInfo {
   name: string;
@@ -65,6 +79,7 @@ export interface ProvenanceRecord {
   id: string;
   summary: string;
   source: string;
+  strength: string;
   where: string;
 }
 export interface ClauseText {
