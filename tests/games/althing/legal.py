@@ -88,7 +88,8 @@ class Choices(Position):
 
     def in_borrowed(self) -> list[str]:
         assert self.borrowed is not None
-        return [*self.goals(), *self.plays(self.borrowed.card), "decline"]
+        plays = self.plays(self.borrowed.card) if self.actions < self.action_cap else []  # clause 5.6
+        return [*self.goals(), *plays, "decline"]
 
     # ---- symbols
 

@@ -208,3 +208,4 @@ def test_beyond_the_limit_of_actions_a_stolen_card_may_still_be_used() -> None:
     table.do("play thor axe", "let")
     assert table.scene().actions_left == 0
     assert "recruit 1" in table.legal
+    assert table.refuses("play horik axe") == "5.6 enough-actions"
