@@ -269,6 +269,28 @@ def test_duplicate() -> None:
     refused(again, "components-duplicate", "card c1", "a new id", '"c1"')
 
 
+def test_a_guess_may_say_how_sure_it_is() -> None:
+    sure = parse(
+        "game/components.toml", BASE.replace('where = "a guess"', 'strength = "weak"\nwhere = "a guess"')
+    )
+    assert [record.strength for record in sure.provenance()] == ["", "", "weak"]
+    assert sure.digest() == base().digest(), "it is no datum"
+    for text, strength in [
+        ("[values]\ngold = 3\n", ""),
+        ('[values]\nstrength = "strong"\n', "strong"),
+        ('[values]\nsource = "rulebook"\n', ""),
+        ('[values]\nwhere = "my box"\n', "weak"),
+    ]:
+        assert merge(sure, "my.toml", text).record("values").strength == strength
+    refused(
+        '[values]\nstrength = "certain"\n',
+        "components-bad-value",
+        "values, strength",
+        "strong, medium, weak",
+        '"certain"',
+    )
+
+
 def test_bad_source() -> None:
     expected = "rulebook, public, reconstructed, override"
     refused('[values]\nsource = "me"', "components-bad-value", "values, source", expected, '"me"')

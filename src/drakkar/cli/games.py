@@ -79,6 +79,8 @@ def _show_options(facts: Meta, screen: Screen) -> None:
             label = screen.text(option_key(option.name, value))
             usual = screen.text("cli-option-usual") if value == option.default else ""
             screen.print(f"    {option.name}={value}  {label}{usual and f' ({usual})'}")
+    for exclusion in facts.exclusions:
+        screen.print(f"  {screen.text(f'exclusion-{exclusion.key}')}")
 
 
 def _facts(facts: Meta, screen: Screen) -> dict[str, object]:
@@ -105,5 +107,14 @@ def _facts(facts: Meta, screen: Screen) -> dict[str, object]:
                 "clause": option.clause,
             }
             for option in facts.options
+        ],
+        "exclusions": [
+            {
+                "options": dict(exclusion.options),
+                "players": list(exclusion.seats),
+                "help": screen.text(f"exclusion-{exclusion.key}"),
+                "clause": exclusion.clause,
+            }
+            for exclusion in facts.exclusions
         ],
     }

@@ -59,7 +59,7 @@ def game_info(name: str) -> GameInfo:
             for option in meta.options
         ],
         exclusions=[
-            ExclusionInfo(item.clause, item.key, list(item.seats), list(item.options))
+            ExclusionInfo(item.clause, item.key, list(item.seats), dict(item.options))
             for item in meta.exclusions
         ],
     )
@@ -97,7 +97,9 @@ def rules_book(game: FromPath[str], language: FromPath[str]) -> RulesBook:
 def provenance(game: FromPath[str]) -> list[ProvenanceRecord]:
     _must_exist(game)
     return [
-        ProvenanceRecord(record.section, record.id, record.summary, record.source, record.where)
+        ProvenanceRecord(
+            record.section, record.id, record.summary, record.source, record.strength, record.where
+        )
         for record in load(f"drakkar.games.{game}").provenance()
     ]
 

@@ -39,12 +39,15 @@ class OptionInfo(Struct):
 
 
 class ExclusionInfo(Struct):
-    """Values of options (name, value) that are refused, with any number of seats or with those named."""
+    """Values of options by name that are refused together, with any number of seats or with those named.
+
+    Why is said by the game's words `exclusion-` and the key.
+    """
 
     clause: str
     key: str
     seats: list[int]
-    options: list[tuple[str, str]]
+    options: dict[str, str]
 
 
 class GameInfo(Struct):
@@ -82,6 +85,7 @@ class ProvenanceRecord(Struct):
     id: str
     summary: str
     source: str
+    strength: str
     where: str
 
 

@@ -99,7 +99,7 @@ export interface BorrowedScene {
  * A symbol that was played and is not yet resolved.
  *
  * `seat` played `card` for `symbol`, at `target` (-1 without one, or not yet chosen), at its `reserve`.
- * `answer` is the symbol that the seat to act is asked for, "" when no answer is. `counter` is the seat whose
+ * `answer` is the symbol that the seat to act is asked for, "" when none is. `counter` is the seat whose
  * counter-attack with `counter_card` may now be dodged (option dodge_the_counter), else -1 and "".
  */
 export interface AnnouncedScene {

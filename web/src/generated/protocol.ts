@@ -34,13 +34,17 @@ export interface OptionInfo {
   clause: string;
 }
 /**
- * Values of options (name, value) that are refused, with any number of seats or with those named.
+ * Values of options by name that are refused together, with any number of seats or with those named.
+ *
+ * Why is said by the game's words `exclusion-` and the key.
  */
 export interface ExclusionInfo {
   clause: string;
   key: string;
   seats: number[];
-  options: [string, string][];
+  options: {
+    [k: string]: string;
+  };
 }
 /**
  * A game as the home page shows it. Its sentences are in the words files.
@@ -75,6 +79,7 @@ export interface ProvenanceRecord {
   id: string;
   summary: string;
   source: string;
+  strength: string;
   where: string;
 }
 export interface ClauseText {

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from math import log
 from typing import Final
 
+from drakkar.games.althing.forecast import Forecast
 from drakkar.games.althing.pieces import (
     AXE,
     DAY_LABOURER,
     FIRST_TROLL,
     NONE,
+    NUGGETS,
     PLOT,
     REORGANISE,
     REWORK,
@@ -54,12 +55,12 @@ ROUND: Final = 10.0  # what a round is worth
 VICTORY: Final = 1000.0
 ARRIVED: Final = 3.0  # rounds that standing on the last card is worth besides
 READY: Final = 0.05  # rounds to a step that can be crossed in this very phase
-ACTION: Final = 0.004  # rounds that an action costs, so that nobody acts for nothing
+ACTION: Final = 0.06  # rounds that an action costs, so that nobody acts for nothing
 UNHINDERED: Final = 0.7  # how likely it is that nobody answers
 # Rounds that a storm costs, by the phases it still lasts.
-STORMS: Final = (0.0, 0.35, 1.3)
+STORMUR: Final = 1.3
+STORMS: Final[tuple[float, ...]] = (0.0, 0.35, STORMUR)
 # Rounds that a symbol announced is worth to who played it, by what can be said in advance.
-CHANCE: Final = 0.3  # rounds lost to bad luck while something is missing
 LOOT: Final = 0.25  # a card taken, and the use of it
 LABOUR: Final = 0.1
 FRESH: Final = 0.2  # a card exchanged for a new one
@@ -76,6 +77,8 @@ def standing(state: AlthingState, seat: int) -> float:
         if seat not in won:
             return -VICTORY
         return VICTORY if len(won) < state.setting.seats else 0.0
+    if state.phase == PAYING and state.active == seat:
+        state = _settled(state)
     own = _side(state, seat) - _prospect(state, seat)
     if state.setting.teams:
         return ROUND * (_side(state, (seat + 1) % 4) - own)
@@ -86,21 +89,17 @@ def standing(state: AlthingState, seat: int) -> float:
 
 def _side(state: AlthingState, seat: int) -> float:
     """The rounds that a seat, or its team, still needs."""
-    times = _times(state, seat)
+    times = _estimate(state, seat)
     if not state.setting.teams:
         return times[-1]
-    others = _times(state, (seat + 2) % 4)
+    others = _estimate(state, (seat + 2) % 4)
     near = max(0, state.setting.end - NEAR)
-    first = max(times[-1], others[near])
-    second = max(others[-1], times[near])
-    return min(first, second) + 0.1 * (times[-1] + others[-1])
+    return min(_plan(times[-1], others[near]), _plan(others[-1], times[near]))
 
 
-def _times(state: AlthingState, seat: int) -> list[float]:
-    """By position: the rounds that a seat may need to come there, as things stand or are about to."""
-    if state.phase == PAYING and state.active == seat:
-        return _estimate(_settled(state), seat)
-    return _estimate(state, seat)
+def _plan(arrival: float, support: float) -> float:
+    """The rounds until one of a team arrives and the other is near: whoever is later counts most."""
+    return 0.6 * max(arrival, support) + 0.4 * min(arrival, support)
 
 
 # ---- a payment: as if it were made as cheaply as can be
@@ -109,11 +108,13 @@ def _times(state: AlthingState, seat: int) -> list[float]:
 def _settled(state: AlthingState) -> AlthingState:
     seat = state.active
     after = state.clone()
-    for card in (*state.pledged, *_cheapest(state)):
-        if card in after.hand[seat] and card not in after.pledged:
-            after.hand[seat] = without(after.hand[seat], card)
+    completion = _cheapest(state)
+    for card in completion:
+        after.hand[seat] = without(after.hand[seat], card)
+    for card in (*state.pledged, *completion):
         after.discard[seat] = with_card(after.discard[seat], card << KNOWERS)
     after.pledged = ()
+    after.actions += 1
     after.phase = BORROWED
     after.borrowed = NONE
     if state.goal == CROSSING:
@@ -166,136 +167,77 @@ def _pays(state: AlthingState, cards: tuple[int, ...]) -> bool:
 def _estimate(state: AlthingState, seat: int) -> list[float]:
     """By position: the rounds until the seat stands there."""
     setting = state.setting
-    means = _means(state, seat)
     position = state.position[seat]
     times = [0.0] * (position + 1)
     if position == setting.end:
         times[-1] = -ARRIVED
         return times
-    limit = _limit(state, seat)
-    time = _next_step(state, seat, means, limit) + _burden(state, seat)
+    forecast = _forecast(state, seat)
+    time = _next_step(state, seat, forecast) + _burden(state, seat)
     times.append(time)
     for step in range(position + 2, setting.end + 1):
-        if setting.seasoned[step - 1]:
-            limit = setting.components.seasoned_hand
-        time += _rounds(_hands(setting.need[step], means, limit), 1.0, limit, limit)
+        if setting.seasoned[step - 1] and forecast.limit != setting.components.seasoned_hand:
+            forecast = Forecast(setting, forecast.cards, setting.components.seasoned_hand)
+        time += forecast.rounds(setting.need[step], 1.0, forecast.limit)
         times.append(time)
-    # Nuggets bring better cards, as long as there is time for it.
-    times[-1] -= NUGGET * min(5.0, limit * means[0]) * min(1.0, 0.3 * (setting.end - position))
+    # Nuggets bring better cards.
+    times[-1] -= NUGGET * min(5.0, forecast.limit * forecast.means[NUGGETS])
     return times
 
 
-def _limit(state: AlthingState, seat: int) -> int:
-    return state.setting.components.seasoned_hand if state.seasoned else state.limit[seat]
+def _forecast(state: AlthingState, seat: int) -> Forecast:
+    """Of all cards that the seat will draw again."""
+    cards = [*state.hand[seat], *state.deck[seat].items, *state.on_top[seat]]
+    for entry in state.discard[seat]:
+        cards.append(entry >> KNOWERS)
+    if seat == state.active:
+        cards += state.pledged
+    limit = state.setting.components.seasoned_hand if state.seasoned else state.limit[seat]
+    return Forecast(state.setting, cards, limit)
 
 
 def _prospect(state: AlthingState, seat: int) -> float:
-    """A part of the rounds that the best recruit of the row, if it can be afforded, would save."""
-    setting = state.setting
-    if state.position[seat] == setting.end:
+    """A part of the rounds that the best recruit of the row would save."""
+    position = state.position[seat] + (1 if _ready(state, seat) else 0)
+    if position >= state.setting.end:
         return 0.0
-    means = _means(state, seat)
-    limit = _limit(state, seat)
-    number = _cards_of(state, seat)
-    now = _course(state, seat, means, limit)
+    forecast = _forecast(state, seat)
+    now = forecast.course(position)
     best = 0.0
     for slot in range(len(state.row)):
         card = state.row[slot]
         if card == NONE or slot == state.plotted:
             best = max(best, UNKNOWN)
         else:
-            best = max(best, now - _course(state, seat, _with(setting, means, number, card), limit))
+            best = max(best, now - forecast.with_card(card).course(position))
     if state.brought != NONE:
-        best = max(best, now - _course(state, seat, _with(setting, means, number, state.brought), limit))
+        best = max(best, now - forecast.with_card(state.brought).course(position))
     return PROSPECT * best
 
 
-def _course(state: AlthingState, seat: int, means: list[float], limit: int) -> float:
-    """The rounds for all steps to come with cards like these."""
-    setting = state.setting
-    time = 0.0
-    for step in range(state.position[seat] + 1, setting.end + 1):
-        time += _rounds(_hands(setting.need[step], means, limit), 1.0, limit, limit)
-    return time
-
-
-def _with(setting: Setting, means: list[float], number: int, card: int) -> list[float]:
-    """What a card gives on average once this one is among them."""
-    gains = (setting.nuggets[card], setting.wood[card], setting.bones[card], setting.universal[card])
-    return [(means[kind] * number + gains[kind]) / (number + 1) for kind in range(4)]
-
-
-def _cards_of(state: AlthingState, seat: int) -> int:
-    number = (
-        len(state.hand[seat]) + len(state.deck[seat]) + len(state.on_top[seat]) + len(state.discard[seat])
-    )
-    return number + len(state.pledged) if seat == state.active else number
-
-
-def _means(state: AlthingState, seat: int) -> list[float]:
-    """What a card of the seat gives on average: nuggets, wood, bones, universal."""
-    setting = state.setting
-    purse = Purse()
-    discard = tuple([entry >> KNOWERS for entry in state.discard[seat]])
-    for cards in (state.hand[seat], state.deck[seat].items, state.on_top[seat], discard):
-        purse.add(setting, cards)
-    if seat == state.active:
-        purse.add(setting, state.pledged)
-    cards_in_all = max(1.0, float(_cards_of(state, seat)))
-    return [
-        purse.nuggets / cards_in_all,
-        purse.wood / cards_in_all,
-        purse.bones / cards_in_all,
-        sum(purse.universal) / cards_in_all,
-    ]
-
-
-def _hands(need: tuple[int, int, int], means: list[float], limit: int) -> float:
-    """How many hands must be drawn for it: the scarcest type counts most."""
-    total = need[0] + need[1] + need[2]
-    if not total:
-        return 0.0
-    most = 0.0
-    in_all = 0.0
-    for kind in range(3):
-        if need[kind]:
-            gain = limit * (means[kind] + means[3] * need[kind] / total)
-            ratio = need[kind] / max(0.1, gain)
-            most = max(most, ratio)
-            in_all += ratio
-    return 1.1 * most + 0.3 * (in_all - most)
-
-
-def _rounds(hands: float, share: float, draws: float, limit: int) -> float:
-    """The rounds to a step for which this share of its `hands` is missing, with so many cards to come first."""
-    left = max(0.0, share - draws / (limit * hands))
-    # Nobody will go on with a bad deck for long: many rounds count less.
-    whole = hands if hands < 3.0 else 3.0 + log(hands - 2.0)
-    return 1.0 + whole * left + CHANCE * share
-
-
-def _next_step(state: AlthingState, seat: int, means: list[float], limit: int) -> float:
+def _next_step(state: AlthingState, seat: int, forecast: Forecast) -> float:
     """The rounds to the next step, given what is in the hand, the reserve and, perhaps, borrowed."""
+    if _ready(state, seat):
+        return READY
     setting = state.setting
     need = setting.need[state.position[seat] + 1]
-    storm = storm_over(state, seat)
     purse = Purse()
     purse.add(setting, state.hand[seat])
-    acting = state.active == seat and state.phase != ARRANGING
-    if acting and not state.crossed and storm < 2 and _reachable(state, purse, need):
-        return READY
     if state.reserve[seat] != NONE:
         purse.add(setting, (state.reserve[seat],))
     short = purse.short(need)
-    hands = _hands(need, means, limit)
     share = 0.0
     if sum(short):
-        share = _hands(short, means, limit) / hands * max(0, sum(short) - sum(purse.universal)) / sum(short)
-    # What does not help can be dropped before cards are drawn.
-    draws = float(limit - len(state.hand[seat]))
+        uncovered = max(0, sum(short) - sum(purse.universal)) / sum(short)
+        share = forecast.hands(short) / forecast.hands(need) * uncovered
+    # What does not help can be dropped before cards are drawn; while acting, the whole hand can.
+    draws = float(forecast.limit - len(state.hand[seat]))
     if state.active == seat:
         draws += _useless(state, seat, need) * (0.8 if state.phase == ARRANGING else 1.0)
-    return _rounds(hands, share, max(0.0, draws), limit) + STORMS[storm]
+    time = forecast.rounds(need, share, max(0.0, draws))
+    if state.active == seat and state.phase != ARRANGING:
+        time = min(time, forecast.rounds(need, 1.0, forecast.limit))
+    return time + STORMS[storm_over(state, seat)]
 
 
 def _useless(state: AlthingState, seat: int, need: tuple[int, int, int]) -> int:
@@ -313,15 +255,21 @@ def _useless(state: AlthingState, seat: int, need: tuple[int, int, int]) -> int:
     return number
 
 
-def _reachable(state: AlthingState, purse: Purse, need: tuple[int, int, int]) -> bool:
-    """Whether the active seat can cross in this phase, with a borrowed card or a labourer to be hired."""
+def _ready(state: AlthingState, seat: int) -> bool:
+    """Whether the seat can cross in this phase, with a borrowed card or a labourer to be hired perhaps."""
     setting = state.setting
+    if state.active != seat or state.phase == ARRANGING or state.crossed or storm_over(state, seat) > 1:
+        return False
+    if state.position[seat] == setting.end:
+        return False
+    need = next_need(state)
+    purse = Purse()
+    purse.add(setting, state.hand[seat])
     if covers(purse.short(need), purse.universal):
         return True
     if state.phase == BORROWED and state.borrowed != NONE:
         return _covers_with(setting, purse, need, state.borrowed)
-    hiring = state.phase == HIRING or (state.phase == ANSWERING and state.symbol == DAY_LABOURER)
-    if hiring:
+    if state.phase == HIRING or (state.phase == ANSWERING and state.symbol == DAY_LABOURER):
         for card in state.row:
             if is_viking(card) and _covers_with(setting, purse, need, card):
                 return True
@@ -340,7 +288,7 @@ def _covers_with(setting: Setting, purse: Purse, need: tuple[int, int, int], car
 
 def _burden(state: AlthingState, seat: int) -> float:
     """Rounds for what weighs on the seat, less what it has announced."""
-    rounds = ACTION * state.actions if state.active == seat else 0.0
+    rounds = ACTION * (state.actions + state.exchanges) if state.active == seat else 0.0
     for card in state.hand[seat]:
         if card >= FIRST_TROLL:
             rounds += TROLL_IN_HAND
@@ -360,7 +308,7 @@ def _announced(state: AlthingState) -> float:
     if symbol == TROLL:
         return sure * 0.4
     if symbol == STORM:
-        return sure * STORMS[2] * 0.7
+        return sure * STORMUR * 0.7
     if symbol == DAY_LABOURER:
         return sure * LABOUR
     if symbol == REWORK:

@@ -64,6 +64,13 @@ provenance-rulebook-help = Stated in the printed rules.
 provenance-public-help = Read from public descriptions or pictures of the components.
 provenance-reconstructed-help = Our best guess: correct it if you own the box.
 provenance-override-help = Taken from the components file you gave.
+# How sure a reconstructed value is.
+provenance-strength =
+    { $strength ->
+        [strong] strong: little else would fit
+        [medium] medium: other values would fit too
+       *[weak] weak: a free choice
+    }
 
 ## Engine
 

@@ -65,6 +65,13 @@ provenance-rulebook-help = Écrit dans la règle imprimée.
 provenance-public-help = Relevé dans des descriptions ou des images publiques du matériel.
 provenance-reconstructed-help = Notre meilleure estimation : corrigez-la si vous possédez la boîte.
 provenance-override-help = Tiré du fichier de matériel que vous avez donné.
+# How sure a reconstructed value is.
+provenance-strength =
+    { $strength ->
+        [strong] solide : presque rien d’autre ne conviendrait
+        [medium] moyen : d’autres valeurs conviendraient aussi
+       *[weak] faible : un choix libre
+    }
 
 ## Engine
 

@@ -127,31 +127,24 @@ def _acting(state: AlthingState) -> list[int]:
     if state.actions >= state.setting.action_cap:
         return [THE_END]
     actions = _goals(state)
-    usable = _usable(state)
+    seen = 0  # bits of the symbols asked about, and of those that can be used
+    usable = 0
     last = NONE
     for card in state.hand[state.active]:
         if card != last:
             last = card
-            _plays(state, card, usable, actions)
+            for symbol in state.setting.symbols[card]:
+                bit = 1 << symbol
+                if not seen & bit:
+                    seen |= bit
+                    if can_use(state, symbol):
+                        usable |= bit
+                if usable & bit:
+                    actions.append(FIRST_PLAY + card * len(SYMBOLS) + symbol)
     if state.setting.reserve:
         _reserve(state, actions)
     actions.append(THE_END)
     return actions
-
-
-def _usable(state: AlthingState) -> int:
-    """A bit for each symbol that could be used now."""
-    bits = 0
-    for symbol in range(len(SYMBOLS)):
-        if can_use(state, symbol):
-            bits |= 1 << symbol
-    return bits
-
-
-def _plays(state: AlthingState, card: int, usable: int, actions: list[int]) -> None:
-    for symbol in state.setting.symbols[card]:
-        if usable >> symbol & 1:
-            actions.append(FIRST_PLAY + card * len(SYMBOLS) + symbol)
 
 
 def _goals(state: AlthingState) -> list[int]:
@@ -228,9 +221,12 @@ def _paying(state: AlthingState) -> list[int]:
 
 
 def _borrowed(state: AlthingState) -> list[int]:
-    """Whatever the limit of actions: the card is used now, or not at all (clause 6.4)."""
+    """The card is used now, or not at all (clause 6.4); only a goal goes beyond the limit (clause 5.6)."""
     actions = _goals(state)
-    _plays(state, state.borrowed, _usable(state), actions)
+    if state.actions < state.setting.action_cap:
+        for symbol in state.setting.symbols[state.borrowed]:
+            if can_use(state, symbol):
+                actions.append(FIRST_PLAY + state.borrowed * len(SYMBOLS) + symbol)
     actions.append(THE_DECLINE)
     return actions
 
