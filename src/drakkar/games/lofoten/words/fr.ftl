@@ -620,11 +620,13 @@ part-discards = Défausse
 part-warehouses = Entrepôts
 part-jarls = Jarls
 part-longships = Drakkars
-part-removed = Hors du jeu
+part-removed = Hors jeu
 part-drawn = Carte piochée
 part-turned = Tuile retournée
 part-storing = À stocker
 part-uses = Ce que paient les pièces
+part-ways = Avec cette carte
+part-ways-here = À partir d’ici
 
 ## The board in full words: labels of places and pieces
 ## $label and $content are whole texts; $upgraded is yes or no; $count counts what stands beside it
@@ -680,6 +682,9 @@ board-ship =
         [yes] Drakkar { $longship }, amélioré, { slot } : { $content }
        *[no] Drakkar { $longship }, { slot } : { $content }
     }
+board-load = Drakkar { $longship } : charger ?
+board-answer-load = Charger
+board-answer-leave = Laisser
 board-ship-free = aucune commande à bord
 board-ship-order = { order } à bord, rien de chargé
 board-ship-loaded = { order } à bord, chargement : { $tiles }
@@ -693,20 +698,27 @@ board-turn-fleet =
         [cw] Tourner la flotte dans le sens horaire
        *[ccw] Tourner la flotte dans le sens antihoraire
     }
-board-moves =
-    { $side ->
-        [left] Encore { moves } : décaler vers la gauche, tourner dans le sens antihoraire
-       *[right] Encore { moves } : décaler vers la droite, tourner dans le sens horaire
-    }
-board-power = { power } : { uses-left }
 
 # A move shown before it is made
-board-ghost-shift = Serait à la zone { $area }
-board-ghost-turn = Le drakkar { $top } ferait face au marché, le drakkar { $bottom } serait à quai
-board-ghost-load = Chargerait { tile }
-board-ghost-unload = Déchargerait { tile } dans l’entrepôt { $warehouse }
-board-ghost-choose = Déchargerait { tile } dans un entrepôt vide
+board-ghost-shift = en zone { $area }
+board-ghost-turn = { $top } face au marché, { $bottom } à quai
+board-ghost-load = charge { tile }
+board-ghost-unload = stocke { tile } dans l’entrepôt { $warehouse }
+board-ghost-choose = décharge { tile } dans un entrepôt vide
 board-ghost-more = et peut-être plus ensuite
+board-step-shift =
+    { $side ->
+        [left] décaler à gauche
+       *[right] décaler à droite
+    }
+board-step-turn =
+    { $sense ->
+        [cw] tourner dans le sens horaire
+       *[ccw] tourner dans le sens antihoraire
+    }
+# $steps and $results are lists already joined into one text
+board-route = { $steps } : { $results }
+board-no-way = Rien à charger ni à décharger à portée.
 
 # Hands
 board-hand = Main : { $player }, de gauche à droite
@@ -826,7 +838,7 @@ action-turn = Tourner la flotte { sense } : { $top } face au marché, { $bottom
 action-turn-paid = Payer { coins } pour tourner la flotte { sense } : { $top } face au marché, { $bottom } à quai
 action-coin = Prendre une pièce { origin-from }
 action-discard = Défausser { tile } de la zone { $area }
-action-done = Terminer et piocher une carte
+action-done = Finir et piocher
 action-done-last = Terminer la phase d’action
 action-renew = Payer { coins } pour une nouvelle main
 action-extra = Payer { coins } pour un tour supplémentaire
@@ -881,7 +893,7 @@ chip-flip = { tile }
 ## Prompts
 
 prompt-orders = Vos deux commandes de départ sont de même marchandise ({ good }) : les garder, ou en piocher deux autres ?
-prompt-action = Jouez une carte : celles de gauche et de droite déplacent votre flotte, celle du milieu devient une commande dans votre drakkar à quai.
+prompt-action = Jouez une carte : à gauche ou à droite, elle déplace votre flotte ; au milieu, elle devient une commande.
 prompt-action-extra = Votre tour supplémentaire : jouez une carte.
 prompt-action-last = Votre dernier tour : jouez une carte. Il s’arrête sans piocher ni remplir le marché.
 prompt-move =
