@@ -196,7 +196,7 @@ def _entries() -> list[Entry]:
     for area in range(AREAS):
         at = area + 1
         entries.append(Entry(DISCARD, area, Discard(at), f"discard {at}", (f"area:{at}",)))
-    entries.append(Entry(DONE, 0, Done(), "done", ("deck:draw",)))
+    entries.append(Entry(DONE, 0, Done(), "done", ()))
     entries.append(Entry(RENEW, 0, Renew(), "renew", ("buy:renew",)))
     entries.append(Entry(EXTRA, 0, Extra(), "extra", ("buy:extra",)))
     for number, name in enumerate(SIDES):

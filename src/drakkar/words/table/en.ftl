@@ -162,6 +162,10 @@ ui-replay-back-to-table = Back to the table
 
 ui-keys-title = Keyboard
 ui-keys-off = Single-letter keys
+ui-keys-hint = Press a letter here to choose another key for it.
+ui-keys-change = Change the key: { $what } (now { $letter })
+ui-keys-press = press the new key
+ui-keys-reset = The usual keys
 ui-keys-next = next choice
 ui-keys-previous = previous choice
 ui-keys-choose = do the choice shown

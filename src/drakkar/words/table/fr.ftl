@@ -162,6 +162,10 @@ ui-replay-back-to-table = Retour à la table
 
 ui-keys-title = Clavier
 ui-keys-off = Touches à une lettre
+ui-keys-hint = Activez une lettre ici pour lui choisir une autre touche.
+ui-keys-change = Changer la touche : { $what } (actuellement { $letter })
+ui-keys-press = appuyez sur la nouvelle touche
+ui-keys-reset = Touches habituelles
 ui-keys-next = choix suivant
 ui-keys-previous = choix précédent
 ui-keys-choose = faire le choix montré

@@ -12,5 +12,8 @@ const PHONE = "(max-width: 767px)";
 export function bringIntoSight(board: HTMLElement | undefined, phase: string): void {
   if (!board || !matchMedia(PHONE).matches) return;
   const behavior = motion() === 0 ? "auto" : "smooth";
-  board.querySelector(PARTS[phase] ?? ".strait")?.scrollIntoView({ block: "nearest", behavior });
+  const part = PARTS[phase];
+  // Of the strait, one's own fleet and the market come first.
+  if (part) board.querySelector(part)?.scrollIntoView({ block: "nearest", behavior });
+  else board.querySelector(".strait")?.scrollIntoView({ block: "end", behavior });
 }

@@ -557,19 +557,19 @@ part-discards = Discards
 part-warehouses = Warehouses
 part-jarls = Jarls
 part-longships = Longships
-part-removed = Out of the game
+part-removed = Removed
 part-drawn = Card drawn
 part-turned = Tile turned
 part-storing = To store
 part-uses = What coins buy
+part-ways = With this card
+part-ways-here = From here
 
 ## The board in full words: labels of places and pieces
 ## $label and $content are whole texts; $upgraded is yes or no; $count counts what stands beside it
 
 board-choose = { $label }. You may choose it
 board-choose-gain = { $label }. You may choose it: +{ points }
-board-chosen = { $label }. Chosen
-board-look-back = Back to my side
 board-reconstructed = Reconstructed: the printed value is not known
 
 # Turns
@@ -583,7 +583,6 @@ board-unloading = All turns are over: each player may unload one longship
 board-first = { $player } went first
 
 # Market and piles
-board-area = Area { $area }
 board-area-tile = Area { $area }: { tile-full }
 board-area-empty = Area { $area }: empty
 board-area-faced = { $label }; { $player } faces it with longship { $longship }
@@ -617,6 +616,9 @@ board-ship =
         [yes] Longship { $longship }, upgraded, { slot }: { $content }
        *[no] Longship { $longship }, { slot }: { $content }
     }
+board-load = Longship { $longship }: load it?
+board-answer-load = Load
+board-answer-leave = Leave
 board-ship-free = no order aboard
 board-ship-order = { order } aboard, not loaded
 board-ship-loaded = { order } aboard, loaded with { $tiles }
@@ -630,20 +632,27 @@ board-turn-fleet =
         [cw] Turn the fleet clockwise
        *[ccw] Turn the fleet counter-clockwise
     }
-board-moves =
-    { $side ->
-        [left] Up to { moves } more: shift left, turn counter-clockwise
-       *[right] Up to { moves } more: shift right, turn clockwise
-    }
-board-power = { power }: { uses-left }
 
 # A move shown before it is made
-board-ghost-shift = Would be at area { $area }
-board-ghost-turn = Longship { $top } would face the market, longship { $bottom } would be docked
-board-ghost-load = Would load { tile }
-board-ghost-unload = Would unload { tile } into warehouse { $warehouse }
-board-ghost-choose = Would unload { tile } into an empty warehouse
+board-ghost-shift = to area { $area }
+board-ghost-turn = { $top } faces the market, { $bottom } is docked
+board-ghost-load = loads { tile }
+board-ghost-unload = stores { tile } in warehouse { $warehouse }
+board-ghost-choose = unloads { tile } into an empty warehouse
 board-ghost-more = and then perhaps more
+board-step-shift =
+    { $side ->
+        [left] shift left
+       *[right] shift right
+    }
+board-step-turn =
+    { $sense ->
+        [cw] turn clockwise
+       *[ccw] turn counter-clockwise
+    }
+# $steps and $results are lists already joined into one text
+board-route = { $steps }: { $results }
+board-no-way = Nothing to load or to unload within reach.
 
 # Hands
 board-hand = Hand of { $player }, from left to right
@@ -723,7 +732,6 @@ piece-slot =
     }
 piece-order = An order leaves the longship only by being fulfilled: loaded at the market, then unloaded at the dock.
 piece-longship = Upgraded: { ship-effect }.
-piece-longship-plain = Every longship works alike: upgrades are not in this match.
 piece-card =
     { $position ->
         [middle] Played from the middle, it becomes an order in the docked longship, and its power may be used. Its value does not matter.
@@ -763,7 +771,7 @@ action-turn = Turn the fleet { sense }: { $top } faces the market, { $bottom } i
 action-turn-paid = Pay { coins } to turn the fleet { sense }: { $top } faces the market, { $bottom } is docked
 action-coin = Take a coin { origin-from }
 action-discard = Discard { tile } from area { $area }
-action-done = Finish and draw a card
+action-done = Finish and draw
 action-done-last = Finish the action phase
 action-renew = Pay { coins } for a new hand
 action-extra = Pay { coins } for an extra turn
@@ -818,7 +826,7 @@ chip-flip = { tile }
 ## Prompts
 
 prompt-orders = Both your starting orders are for { good }: keep them, or draw two others?
-prompt-action = Play a card: the left and the right one move your fleet, the middle one becomes an order in your docked longship.
+prompt-action = Play a card: the left or the right one moves your fleet, the middle one becomes an order.
 prompt-action-extra = Your extra turn: play a card.
 prompt-action-last = Your last turn: play a card. It ends without drawing or refilling the market.
 prompt-move =
@@ -1108,8 +1116,8 @@ stock-line = Reserve: { coins }
 deck-line = deck: { $deck }, discards: { $discards }
 removed-line = out of the game: { tiles-count }
 market-line = Market: { $tiles }
-area-item = { $area } { tile }
-area-item-empty = { $area } empty
+area-item = { $area }: { tile }
+area-item-empty = { $area }: empty
 piles-line = Piles: { $piles }
 pile-item = { $pile } { good } ({ $count })
 pile-item-empty = { $pile } empty
