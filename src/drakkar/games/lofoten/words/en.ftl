@@ -27,14 +27,6 @@ good =
         [coffer] coffers
        *[other] unknown
     }
-good-title =
-    { $good ->
-        [mead] Mead
-        [fish] Fish
-        [sheep] Sheep
-        [coffer] Coffers
-       *[other] Unknown
-    }
 good-the =
     { $good ->
         [mead] mead
@@ -134,19 +126,6 @@ clan =
         [raven] Clan of the raven
        *[bear] Clan of the bear
     }
-bucklers-count =
-    { $buckler ->
-        [raven]
-            { $count ->
-                [one] { $count } raven buckler
-               *[other] { $count } raven bucklers
-            }
-       *[bear]
-            { $count ->
-                [one] { $count } bear buckler
-               *[other] { $count } bear bucklers
-            }
-    }
 
 ## Order cards
 
@@ -190,12 +169,6 @@ position-title =
         [left] Left card
         [middle] Middle card
        *[right] Right card
-    }
-position-use =
-    { $position ->
-        [left] Moves the fleet: left or counter-clockwise
-        [middle] Becomes an order in the docked longship
-       *[right] Moves the fleet: right or clockwise
     }
 card-side =
     { $side ->
@@ -245,13 +218,6 @@ power-what =
         [discard] discard a market tile
        *[shift] shift the fleet by one area
     }
-power-effect =
-    { $power ->
-        [coin] Take a coin from the reserve or, if it is empty, from your rival.
-        [turn] Give your fleet a quarter turn, either way.
-        [discard] Take a tile off the market, out of the game. Its area stays empty until it is refilled.
-       *[shift] Shift your fleet to the next area, either way.
-    }
 uses-upto =
     { $uses ->
         [one] once
@@ -278,7 +244,6 @@ origin-from =
 ## Longships and their places on the wheel
 
 longship = longship { $longship }
-longship-title = Longship { $longship }
 slot =
     { $slot ->
         [top] faces the market
@@ -307,13 +272,6 @@ ship-effect =
                 [one] the power of an order placed here works { $amount } time
                *[other] the power of an order placed here works up to { $amount } times
             }
-    }
-ship-effect-short =
-    { $effect ->
-        [points] +{ $amount }
-        [capacity] up to { $amount } goods
-        [any_good] any good
-       *[uses] power × { $amount }
     }
 set-bonus =
     { $count ->
@@ -546,17 +504,10 @@ phase =
 ## Parts of the table
 
 part-market = Market
-part-piles = Piles
-part-fleet = Fleet
-part-rival = Rival
-part-hand = Hand
-part-coins = Coins
 part-reserve = Reserve
 part-deck = Deck
 part-discards = Discards
-part-warehouses = Warehouses
 part-jarls = Jarls
-part-longships = Longships
 part-removed = Removed
 part-drawn = Card drawn
 part-turned = Tile turned
@@ -1135,7 +1086,6 @@ storing-line = To store: { $tiles }
 moves-line = Moves left: { $moves }, { side-to }
 power-line = Power: { power-what }, { uses-left }
 warehouse-line = { $warehouse } { good-or-empty }, { warehouse-scoring-short }
-side-item = { $player } { $count }
 side-tiles = { $player } { $count } ({ $tiles })
 side-none = { $player } nothing
 ahead-item = ahead: { $player }
@@ -1159,6 +1109,5 @@ gain-level = warehouse { $warehouse } level
 column-area = Area
 column-market = Market
 column-warehouse = Warehouse
-column-good = Good
 column-scoring = Scoring
 column-ahead = Ahead

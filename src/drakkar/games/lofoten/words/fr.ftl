@@ -28,14 +28,6 @@ good =
         [coffer] coffres
        *[other] inconnu
     }
-good-title =
-    { $good ->
-        [mead] Hydromel
-        [fish] Poisson
-        [sheep] Moutons
-        [coffer] Coffres
-       *[other] Inconnu
-    }
 good-the =
     { $good ->
         [mead] l’hydromel
@@ -171,19 +163,6 @@ clan =
         [raven] Clan du corbeau
        *[bear] Clan de l’ours
     }
-bucklers-count =
-    { $buckler ->
-        [raven]
-            { $count ->
-                [one] { $count } bouclier du corbeau
-               *[other] { $count } boucliers du corbeau
-            }
-       *[bear]
-            { $count ->
-                [one] { $count } bouclier de l’ours
-               *[other] { $count } boucliers de l’ours
-            }
-    }
 
 ## Order cards
 
@@ -227,12 +206,6 @@ position-title =
         [left] Carte de gauche
         [middle] Carte du milieu
        *[right] Carte de droite
-    }
-position-use =
-    { $position ->
-        [left] Déplace la flotte : vers la gauche ou dans le sens antihoraire
-        [middle] Devient une commande dans le drakkar à quai
-       *[right] Déplace la flotte : vers la droite ou dans le sens horaire
     }
 card-side =
     { $side ->
@@ -282,13 +255,6 @@ power-what =
         [discard] défausser une tuile du marché
        *[shift] décaler la flotte d’une zone
     }
-power-effect =
-    { $power ->
-        [coin] Prenez une pièce dans la réserve ou, si elle est vide, à votre adversaire.
-        [turn] Tournez votre flotte d’un quart de tour, dans un sens ou dans l’autre.
-        [discard] Retirez une tuile du marché : elle sort du jeu. Sa zone reste vide jusqu’au prochain remplissage.
-       *[shift] Décalez votre flotte vers la zone voisine, d’un côté ou de l’autre.
-    }
 uses-upto =
     { $uses ->
         [one] une fois
@@ -315,7 +281,6 @@ origin-from =
 ## Longships and their places on the wheel
 
 longship = drakkar { $longship }
-longship-title = Drakkar { $longship }
 slot =
     { $slot ->
         [top] face au marché
@@ -344,13 +309,6 @@ ship-effect =
                 [one] le pouvoir d’une commande placée ici sert { $amount } fois
                *[other] le pouvoir d’une commande placée ici sert jusqu’à { $amount } fois
             }
-    }
-ship-effect-short =
-    { $effect ->
-        [points] +{ $amount }
-        [capacity] jusqu’à { $amount }
-        [any_good] toute marchandise
-       *[uses] pouvoir × { $amount }
     }
 set-bonus =
     { $count ->
@@ -609,17 +567,10 @@ phase =
 ## Parts of the table
 
 part-market = Marché
-part-piles = Piles
-part-fleet = Flotte
-part-rival = Adversaire
-part-hand = Main
-part-coins = Pièces
 part-reserve = Réserve
 part-deck = Pioche
 part-discards = Défausse
-part-warehouses = Entrepôts
 part-jarls = Jarls
-part-longships = Drakkars
 part-removed = Hors jeu
 part-drawn = Carte piochée
 part-turned = Tuile retournée
@@ -1198,7 +1149,6 @@ storing-line = À stocker : { $tiles }
 moves-line = Mouvements restants : { $moves }, { side-to }
 power-line = Pouvoir : { power-what }, { uses-left }
 warehouse-line = { $warehouse } { good-or-empty }, { warehouse-scoring-short }
-side-item = { $player } { $count }
 side-tiles = { $player } { $count } ({ $tiles })
 side-none = { $player } rien
 ahead-item = en tête : { $player }
@@ -1222,6 +1172,5 @@ gain-level = égalité dans l’entrepôt { $warehouse }
 column-area = Zone
 column-market = Marché
 column-warehouse = Entrepôt
-column-good = Marchandise
 column-scoring = Décompte
 column-ahead = En tête
