@@ -570,8 +570,6 @@ part-ways-here = From here
 
 board-choose = { $label }. You may choose it
 board-choose-gain = { $label }. You may choose it: +{ points }
-board-chosen = { $label }. Chosen
-board-look-back = Back to my side
 board-reconstructed = Reconstructed: the printed value is not known
 
 # Turns
@@ -585,7 +583,6 @@ board-unloading = All turns are over: each player may unload one longship
 board-first = { $player } went first
 
 # Market and piles
-board-area = Area { $area }
 board-area-tile = Area { $area }: { tile-full }
 board-area-empty = Area { $area }: empty
 board-area-faced = { $label }; { $player } faces it with longship { $longship }
@@ -735,7 +732,6 @@ piece-slot =
     }
 piece-order = An order leaves the longship only by being fulfilled: loaded at the market, then unloaded at the dock.
 piece-longship = Upgraded: { ship-effect }.
-piece-longship-plain = Every longship works alike: upgrades are not in this match.
 piece-card =
     { $position ->
         [middle] Played from the middle, it becomes an order in the docked longship, and its power may be used. Its value does not matter.

@@ -633,8 +633,6 @@ part-ways-here = À partir d’ici
 
 board-choose = { $label }. Choix possible
 board-choose-gain = { $label }. Choix possible : +{ points }
-board-chosen = { $label }. Choisi
-board-look-back = Revenir à mon côté
 board-reconstructed = Reconstitué : la valeur imprimée n’est pas connue
 
 # Turns
@@ -648,7 +646,6 @@ board-unloading = Tous les tours sont joués : chaque personne peut décharger 
 board-first = { $player } a commencé
 
 # Market and piles
-board-area = Zone { $area }
 board-area-tile = Zone { $area } : { tile-full }
 board-area-empty = Zone { $area } : vide
 board-area-faced = { $label } ; en face, le drakkar { $longship } ({ $player })
@@ -798,7 +795,6 @@ piece-slot =
     }
 piece-order = Une commande ne quitte le drakkar qu’une fois honorée : chargée au marché, puis déchargée à quai.
 piece-longship = Amélioré : { ship-effect }.
-piece-longship-plain = Tous les drakkars se valent : cette partie se joue sans améliorations.
 piece-card =
     { $position ->
         [middle] Jouée depuis le milieu, elle devient une commande dans le drakkar à quai, et son pouvoir peut servir. Sa valeur ne compte pas.
