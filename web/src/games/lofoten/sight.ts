@@ -6,14 +6,16 @@ const PARTS: Record<string, string> = {
   storing: ".stock-of-all",
   attaching: ".stock-of-all",
   flipping: ".stock-of-all",
+  // Of the strait only if no Jarl may be claimed.
+  closing: ".jarls:has(.legal)",
 };
 const PHONE = "(max-width: 767px)";
 
 export function bringIntoSight(board: HTMLElement | undefined, phase: string): void {
   if (!board || !matchMedia(PHONE).matches) return;
   const behavior = motion() === 0 ? "auto" : "smooth";
-  const part = PARTS[phase];
+  const part = board.querySelector(PARTS[phase] ?? "none");
   // Of the strait, one's own fleet and the market come first.
-  if (part) board.querySelector(part)?.scrollIntoView({ block: "nearest", behavior });
+  if (part) part.scrollIntoView({ block: "nearest", behavior });
   else board.querySelector(".strait")?.scrollIntoView({ block: "end", behavior });
 }
