@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import count
+from random import Random
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -123,7 +124,7 @@ def roaming() -> Plan:
 
 def trading() -> Plan:
     """A plan that spends no coins but on moves, orders goods when it can, and takes what modules offer."""
-    turns = count(1)
+    luck = Random(7)
 
     def plan(actions: list[str]) -> str:
         for verb in ("claim", "upgrade", "unload", "load", "play middle"):
@@ -131,7 +132,8 @@ def trading() -> Plan:
                 if action.startswith(verb):
                     return action
         rest = [action for action in actions if action not in ("renew", "extra")]
-        return rest[7 * next(turns) % len(rest)]
+        moves = [action for action in rest if action.startswith(("shift", "turn"))]
+        return luck.choice(moves or rest)
 
     return plan
 

@@ -545,12 +545,7 @@ board-pile =
     }
 board-pile-empty = Pile { $pile }: empty
 board-turned = Tile just turned: { tile-full }
-board-removed =
-    { $count ->
-        [0] No tile is out of the game
-        [one] { $count } tile is out of the game
-       *[other] { $count } tiles are out of the game
-    }
+board-removed = Removed from the game: { tiles-count }
 
 # Fleets
 board-fleet = Fleet of { $player }, at area { $area }

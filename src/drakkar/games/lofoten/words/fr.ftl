@@ -608,12 +608,7 @@ board-pile =
     }
 board-pile-empty = Pile { $pile } : vide
 board-turned = Tuile qui vient d’être retournée : { tile-full }
-board-removed =
-    { $count ->
-        [0] Aucune tuile n’est hors du jeu
-        [one] { $count } tuile est hors du jeu
-       *[other] { $count } tuiles sont hors du jeu
-    }
+board-removed = Hors jeu : { tiles-count }
 
 # Fleets
 board-fleet = Flotte : { $player }, à la zone { $area }
