@@ -11,7 +11,7 @@ from types import BuiltinFunctionType, FunctionType, ModuleType
 from drakkar.kernel.chance import Chance, Search
 from drakkar.kernel.game import OVER, Reason, State, View
 from drakkar.play.match import start_match
-from drakkar.play.preview import preview
+from drakkar.play.preview import preview, routes
 from tests.conformance.cases import AnyGame, Case, Policy, at_random, positions
 
 
@@ -89,6 +89,9 @@ def check_previews(game: AnyGame, case: Case, seed: int) -> None:
             for action in game.legal(state):
                 shown = preview(game, view, action, guess=0)
                 assert all(preview(game, view, action, guess) == shown for guess in (1, 2, 3))
+            steps = tuple(game.legal(state)[:2])
+            known = routes(game, view, None, steps, 3, guess=0)
+            assert all(routes(game, view, None, steps, 3, guess) == known for guess in (1, 2, 3))
 
 
 def check_told(game: AnyGame, case: Case, seed: int, samples: int = 4) -> None:

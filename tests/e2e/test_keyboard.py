@@ -139,3 +139,26 @@ def test_keys_undo_tell_and_switch_off(person: NewPerson, server: Server) -> Non
     page.keyboard.press("Escape")
     page.keyboard.press("n")
     assert page.evaluate(HOVERED) == ""
+
+
+def test_keys_can_be_changed(person: NewPerson, server: Server) -> None:
+    page = person()
+    open_table(page, server, new_table(page, server, [ME, BOT]))
+    page.keyboard.press("?")
+    page.get_by_role("button", name="Change the key: undo (now U)").press("Enter")
+    page.keyboard.press("n")
+    expect(page.get_by_role("button", name="Change the key: undo (now N)")).to_be_focused()
+    expect(page.get_by_role("button", name="Change the key: next choice (now U)")).to_be_visible()
+    page.keyboard.press("Escape")
+    before = ply(page)
+    page.evaluate("() => document.activeElement?.blur?.()")
+    page.keyboard.press("u")
+    assert page.evaluate(HOVERED) != ""
+    page.keyboard.press("Enter")
+    page.wait_for_function(
+        "before => Number(document.querySelector('main').dataset.ply) > before", arg=before
+    )
+    page.reload()
+    wait_for_turn(page)
+    page.keyboard.press("n")
+    page.wait_for_selector(f'main[data-ply="{before}"]')

@@ -306,6 +306,23 @@ class Previews(Struct, tag="previews"):
     previews: list[PreviewOf]
 
 
+class RouteOf(Struct):
+    """Steps one after another: the points of all of them, and the events of the last one."""
+
+    steps: list[str]
+    points: int
+    events: list[dict[str, Any]]
+    luck: bool
+
+
+class Routes(Struct, tag="routes"):
+    """The answer to `ask-routes`: shorter routes first, each one's beginnings among them."""
+
+    ply: int
+    first: str
+    routes: list[RouteOf]
+
+
 class Why(Struct, tag="why"):
     """Why an action is not allowed; `refusal` is null when it is."""
 
@@ -349,7 +366,9 @@ class Pong(Struct, tag="pong"):
     pass
 
 
-ServerMessage = Welcome | Frame | TableChanged | Previews | Why | Done | Refused | Said | TakebackAsked | Pong
+ServerMessage = (
+    Welcome | Frame | TableChanged | Previews | Routes | Why | Done | Refused | Said | TakebackAsked | Pong
+)
 
 
 # ---------------------------------------------------------------- the match, client to server
@@ -385,6 +404,15 @@ class AskPreviews(Struct, tag="ask-previews", forbid_unknown_fields=True):
     expect: int
 
 
+class AskRoutes(Struct, tag="ask-routes", forbid_unknown_fields=True):
+    """What would come of an option (or of none, if empty), and then of up to `length` of these steps."""
+
+    expect: int
+    first: str
+    steps: list[str]
+    length: int
+
+
 class AskWhy(Struct, tag="ask-why", forbid_unknown_fields=True):
     action: str
 
@@ -403,7 +431,9 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     pass
 
 
-ClientMessage = Act | Undo | AskTakeback | AnswerTakeback | AskPreviews | AskWhy | Say | Look | Ping
+ClientMessage = (
+    Act | Undo | AskTakeback | AnswerTakeback | AskPreviews | AskRoutes | AskWhy | Say | Look | Ping
+)
 
 
 # ---------------------------------------------------------------- replay

@@ -72,6 +72,7 @@ def test_the_stage_is_what_never_changes() -> None:
     )
     assert (stage.set_bonus, stage.upgrades) == ((1, 3, 6, 10), True)
     assert (stage.coins, stage.costs, stage.turn_cap) == (8, Costs(1, 2, 3), 400)
+    assert stage.piles_source == OURS
 
 
 def test_a_player() -> None:

@@ -69,6 +69,8 @@ export interface Costs {
 }
 /**
  * What stays the same for the whole match. `wheels` are each seat's longships clockwise.
+ *
+ * `piles_source` says where the sizes of the two piles come from.
  */
 export interface LofotenStage {
   goods: GoodCard[];
@@ -83,6 +85,7 @@ export interface LofotenStage {
   upgrades: boolean;
   coins: number;
   costs: Costs;
+  piles_source: string;
   turn_cap: number;
 }
 /**

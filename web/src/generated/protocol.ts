@@ -1,9 +1,9 @@
 // Made by scripts/make_types.py from the Python types: do not edit.
 
 export type ServerMessage =
-  Welcome | Frame | TableChanged | Previews | Why | Done | Refused | Said | TakebackAsked | Pong;
+  Welcome | Frame | TableChanged | Previews | Routes | Why | Done | Refused | Said | TakebackAsked | Pong;
 export type ClientMessage =
-  Act | Undo | AskTakeback | AnswerTakeback | AskPreviews | AskWhy | Say | Look | Ping;
+  Act | Undo | AskTakeback | AnswerTakeback | AskPreviews | AskRoutes | AskWhy | Say | Look | Ping;
 
 /**
  * A key of the words files with its parameters; every reader sees it in their own language.
@@ -283,6 +283,24 @@ export interface Previews {
   previews: PreviewOf[];
 }
 /**
+ * Steps one after another: the points of all of them, and the events of the last one.
+ */
+export interface RouteOf {
+  steps: string[];
+  points: number;
+  events: {}[];
+  luck: boolean;
+}
+/**
+ * The answer to `ask-routes`: shorter routes first, each one's beginnings among them.
+ */
+export interface Routes {
+  type: "routes";
+  ply: number;
+  first: string;
+  routes: RouteOf[];
+}
+/**
  * Why an action is not allowed; `refusal` is null when it is.
  */
 export interface Why {
@@ -359,6 +377,16 @@ export interface AnswerTakeback {
 export interface AskPreviews {
   type: "ask-previews";
   expect: number;
+}
+/**
+ * What would come of an option (or of none, if empty), and then of up to `length` of these steps.
+ */
+export interface AskRoutes {
+  type: "ask-routes";
+  expect: number;
+  first: string;
+  steps: string[];
+  length: number;
 }
 export interface AskWhy {
   type: "ask-why";

@@ -12,7 +12,8 @@ export const complete = (game: GameInfo, chosen: Chosen): Chosen => ({
 });
 
 const applies = ({ seats, options }: ExclusionInfo, all: Chosen, count: number): boolean =>
-  (seats.length === 0 || seats.includes(count)) && options.every(([name, value]) => all[name] === value);
+  (seats.length === 0 || seats.includes(count)) &&
+  Object.entries(options).every(([name, value]) => all[name] === value);
 
 /** Why these options do not go with so many seats; "" when they do. */
 export function whyNot(game: GameInfo, chosen: Chosen, seats: number): string {

@@ -82,5 +82,6 @@ class Components:
     extra_price: int
     set_bonus: tuple[int, ...]
     piles: tuple[int, int]
+    piles_source: str
     turn_cap: int
     digest: str

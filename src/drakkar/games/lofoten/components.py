@@ -33,7 +33,6 @@ from drakkar.kernel.components import Catalogue, Record
 
 PACKAGE: Final = "drakkar.games.lofoten"
 
-_FIXED: Final = "fixed: the action table is built on it"
 _MOST_POINTS: Final = 99
 _MOST_COPIES: Final = 60  # everything is counted in bytes
 _MANY: Final = 999
@@ -90,6 +89,7 @@ def _load(override: tuple[str, str] | None) -> Components:
         extra_price=coins.integer("extra", 1, _MOST_COPIES),
         set_bonus=_set_bonus(data.record("set_bonus")),
         piles=(piles.integer("first", 0, _MANY), piles.integer("second", 0, _MANY)),
+        piles_source=piles.source,
         turn_cap=data.record("limit").integer("turns", SEATS, _MANY),
         digest=data.digest(),
     )
@@ -137,23 +137,20 @@ def _warehouse(record: Record) -> WarehouseCard:
 
 
 def _jarl(record: Record, number: int) -> Jarl:
-    effect = JARL_EFFECTS.index(record.choice("effect", JARL_EFFECTS))
-    amount = record.integer("amount", 0, _MOST_POINTS)
-    other = record.integer("other", 0, _MOST_POINTS)
-    if record.text("effect") == "store_tile" and amount != 1:
-        raise record.bad("amount", "1 (one tile)", amount)
-    if record.text("effect") == "buckler_groups" and other == 0:
-        raise record.bad("other", "at least 1 (bucklers in a group)", other)
-    if record.text("effect") == "cheaper" and not amount * other:
-        raise record.bad("amount", "two prices of at least 1", f"{amount}, {other}")
-    return Jarl(record.id, number, effect, amount, other, record.source)
+    """Refuses numbers that an effect cannot work with: a price or a group of 0, two seizures at once."""
+    effect = record.choice("effect", JARL_EFFECTS)
+    least = 1 if effect in ("store_tile", "cheaper") else 0
+    most = 1 if effect == "store_tile" else _MOST_POINTS
+    amount = record.integer("amount", least, most)
+    other = record.integer("other", 1 if effect in ("cheaper", "buckler_groups") else 0, _MOST_POINTS)
+    return Jarl(record.id, number, JARL_EFFECTS.index(effect), amount, other, record.source)
 
 
 def _requirement(record: Record) -> Requirement:
     kind = record.choice("kind", REQUIREMENTS)
     of_a_good = kind.endswith("_of")
     if not of_a_good and record.text("good"):
-        raise record.bad("good", f'"" ({kind} is about no single good)', kernel.show(record.text("good")))
+        raise record.bad("good", '""', kernel.show(record.text("good")))
     good = record.choice("good", GOODS) if of_a_good else ""
     return Requirement(
         record.id,
@@ -173,8 +170,8 @@ def _longship(record: Record) -> Longship:
 def _set_bonus(record: Record) -> tuple[int, ...]:
     points = record.integers("points")
     if len(points) != len(LONGSHIPS) or not all(0 <= value <= _MOST_POINTS for value in points):
-        expected = f"{len(LONGSHIPS)} integers from 0 to {_MOST_POINTS}"
-        raise record.bad("points", expected, kernel.show(list(points)))
+        expected = ", ".join([kernel.span(0, _MOST_POINTS)] * len(LONGSHIPS))
+        raise record.bad("points", f"[{expected}]", kernel.show(list(points)))
     return points
 
 
@@ -195,17 +192,13 @@ def _check_ids(data: Catalogue) -> None:
         found = [record.id for record in data.records(section)]
         for key in (*names, *found):
             if (key in names) != (key in found):
-                what = "added" if key in found else "removed"
-                expected = f"{kernel.listed(names)} ({_FIXED})"
-                raise kernel.problem("bad-value", data.file, f"{section} {key}", expected, f"{key} {what}")
+                raise kernel.problem("fixed", data.file, f"{section} {key}", kernel.listed(names), key)
 
 
 def _count(data: Catalogue, box: str, field: str, found: int) -> None:
     expected = data.record("box", box).integer(field, 0, _MANY)
     if expected != found:
-        raise kernel.problem(
-            "wrong-count", data.file, f"box {box}", f"{expected} {field}", f"{found} {field}"
-        )
+        raise kernel.problem("wrong-count", data.file, f"box {box}, {field}", expected, found)
 
 
 def _check_box(data: Catalogue, found: Components) -> None:
@@ -225,18 +218,25 @@ def _check_box(data: Catalogue, found: Components) -> None:
     _count(data, "coins", "total", found.coins)
     left = sum(found.tiles) - AREAS
     if sum(found.piles) != left:
-        raise kernel.problem("wrong-count", data.file, "piles", f"{left} tiles", f"{sum(found.piles)} tiles")
-    _enough(data, "warehouse", "cards of each level", WAREHOUSES, min(len(found.level1), len(found.level2)))
-    _enough(data, "requirement", "cards", JARLS, len(cards))
-    _enough(data, "order", "cards", _FEWEST_ORDERS, sum(found.orders))
+        raise kernel.problem("wrong-count", data.file, "piles, first + second", left, sum(found.piles))
+    _check_setup(data, found, len(cards))
+
+
+def _check_setup(data: Catalogue, found: Components, cards: int) -> None:
+    """A match can be set up, and the deck never runs out, whatever an experiment has changed."""
+    _enough(data, "warehouse, level = 1", WAREHOUSES, len(found.level1))
+    _enough(data, "warehouse, level = 2", WAREHOUSES, len(found.level2))
+    _enough(data, "requirement, card", JARLS, cards)
+    _enough(data, "order, count", _FEWEST_ORDERS, sum(found.orders))
     # Or a first market, and two different starting orders for each, could not be dealt.
     by_good = [sum(found.tiles[at : at + TILES_OF_A_GOOD]) for at in range(0, TILES, TILES_OF_A_GOOD)]
-    varied = sum([min(tiles, _MOST_ALIKE) for tiles in by_good])
-    _enough(data, "tile", f"tiles, at most {_MOST_ALIKE} of a good", AREAS, varied)
+    if sum([min(tiles, _MOST_ALIKE) for tiles in by_good]) < AREAS:
+        raise kernel.problem("too-alike", data.file, "tile", AREAS, kernel.show(by_good))
     orders = [sum(found.orders[at : at + len(VALUES)]) for at in range(0, CARDS, len(VALUES))]
-    _enough(data, "order", "goods with two cards", 2, len([count for count in orders if count >= SEATS]))
+    if len([count for count in orders if count >= SEATS]) < 2:
+        raise kernel.problem("too-alike", data.file, "order", SEATS, kernel.show(orders))
 
 
-def _enough(data: Catalogue, section: str, what: str, least: int, found: int) -> None:
+def _enough(data: Catalogue, what: str, least: int, found: int) -> None:
     if found < least:
-        raise kernel.problem("bad-value", data.file, section, f"at least {least} {what}", f"{found} {what}")
+        raise kernel.problem("too-few", data.file, what, least, found)

@@ -115,6 +115,7 @@ def stage(view: LofotenView) -> LofotenStage:
         upgrades=setting.upgrades,
         coins=components.coins,
         costs=Costs(components.move_price, components.renew_price, components.extra_price),
+        piles_source=components.piles_source,
         turn_cap=components.turn_cap,
     )
 

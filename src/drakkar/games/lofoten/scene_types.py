@@ -85,7 +85,10 @@ class Costs:
 
 @dataclass
 class LofotenStage:
-    """What stays the same for the whole match. `wheels` are each seat's longships clockwise."""
+    """What stays the same for the whole match. `wheels` are each seat's longships clockwise.
+
+    `piles_source` says where the sizes of the two piles come from.
+    """
 
     goods: tuple[GoodCard, ...]
     clans: tuple[str, ...]
@@ -99,6 +102,7 @@ class LofotenStage:
     upgrades: bool
     coins: int
     costs: Costs
+    piles_source: str
     turn_cap: int
 
 

@@ -189,7 +189,27 @@ error-components-unreadable = { $file }, line { NUMBER($line, useGrouping: 0) }:
 error-components-unknown-section = { $file }: there is no section { $found }. Use one of: { $expected }.
 error-components-unknown-record = { $file }: there is no record “{ $record }”. Expected: { $expected }.
 error-components-unknown-field = { $file }, { $record }: there is no field { $found }. Use one of: { $expected }.
-error-components-wrong-type = { $file }, { $record }: expected { $expected }, found { $found }.
+error-components-wrong-type = { $file }, { $record }: expected { components-kind }, found { components-found }.
+components-kind =
+    { $expected ->
+        [integer] a whole number
+        [string] a text in quotes
+        [boolean] true or false
+        [array] a list
+        [array-of-integer] a list of whole numbers
+        [array-of-string] a list of texts in quotes
+        [array-of-array-of-integer] a list of lists of whole numbers
+        [value] a whole number (64 bits), a text in quotes, true or false, or a list of one of them
+       *[other] { $expected }
+    }
+components-found =
+    { $found ->
+        [nothing] nothing
+       *[other] { $found }
+    }
+error-components-too-few = { $file }, { $record }: at least { $expected } are needed, found { $found }.
+error-components-too-alike = { $file }, { $record }: almost all are of one good, so no match could be set up. Mix them more.
+error-components-fixed = { $file }: { $record } can be neither added nor removed. Change its values only.
 error-components-duplicate = { $file }: { $record } is there twice. Keep one of them.
 error-components-wrong-count = { $file }, { $record }: expected { $expected }, found { $found }.
 error-components-bad-value = { $file }, { $record }: expected { $expected }, found { $found }.

@@ -190,7 +190,27 @@ error-components-unreadable = { $file }, ligne { NUMBER($line, useGrouping: 0) }
 error-components-unknown-section = { $file } : il n’y a pas de section { $found }. Choisissez parmi : { $expected }.
 error-components-unknown-record = { $file } : il n’y a pas d’entrée « { $record } ». Attendu : { $expected }.
 error-components-unknown-field = { $file }, { $record } : il n’y a pas de champ { $found }. Choisissez parmi : { $expected }.
-error-components-wrong-type = { $file }, { $record } : attendu { $expected }, trouvé { $found }.
+error-components-wrong-type = { $file }, { $record } : attendu { components-kind }, trouvé { components-found }.
+components-kind =
+    { $expected ->
+        [integer] un nombre entier
+        [string] un texte entre guillemets
+        [boolean] true ou false
+        [array] une liste
+        [array-of-integer] une liste de nombres entiers
+        [array-of-string] une liste de textes entre guillemets
+        [array-of-array-of-integer] une liste de listes de nombres entiers
+        [value] un nombre entier (64 bits), un texte entre guillemets, true ou false, ou une liste de l’un d’eux
+       *[other] { $expected }
+    }
+components-found =
+    { $found ->
+        [nothing] rien
+       *[other] { $found }
+    }
+error-components-too-few = { $file }, { $record } : il en faut au moins { $expected }, trouvé { $found }.
+error-components-too-alike = { $file }, { $record } : presque tout est de la même marchandise, et aucune partie ne pourrait commencer. Variez davantage.
+error-components-fixed = { $file } : { $record } ne peut être ni ajouté ni retiré. Ne changez que ses valeurs.
 error-components-duplicate = { $file } : { $record } s’y trouve deux fois. N’en gardez qu’un exemplaire.
 error-components-wrong-count = { $file }, { $record } : attendu { $expected }, trouvé { $found }.
 error-components-bad-value = { $file }, { $record } : attendu { $expected }, trouvé { $found }.

@@ -200,7 +200,10 @@ def _not_renewed(state: LofotenState) -> Reason | None:
         return Reason("lofoten-5.3", "not-three-cards", {"cards": cards})
     if state.phase != ACTION and not plays_again(state):
         return Reason("lofoten-5.3", "no-turn-left")
-    return _not_paid(state, "lofoten-5.3", renew_price(state, seat))
+    price = renew_price(state, seat)
+    if state.coins[seat] >= price:
+        return None
+    return Reason("lofoten-5.3", "too-few-coins", _short(state, price))
 
 
 def _not_bought(state: LofotenState) -> Reason | None:
@@ -208,12 +211,15 @@ def _not_bought(state: LofotenState) -> Reason | None:
         return Reason("lofoten-5.4", "extra-bought")
     if ending(state):
         return Reason("lofoten-5.6", "end-triggered")
-    return _not_paid(state, "lofoten-5.4", extra_price(state, state.to_act))
+    price = extra_price(state, state.to_act)
+    if state.coins[state.to_act] >= price:
+        return None
+    return Reason("lofoten-5.4", "too-few-coins", _short(state, price))
 
 
-def _not_paid(state: LofotenState, clause: str, price: int) -> Reason | None:
-    have = state.coins[state.to_act]
-    return None if have >= price else Reason(clause, "too-few-coins", {"coins": price, "have": have})
+def _short(state: LofotenState, price: int) -> dict[str, str | int]:
+    """What is asked for and what there is."""
+    return {"coins": price, "have": state.coins[state.to_act]}
 
 
 def _wrong_place(state: LofotenState, verb: int, place: int) -> Reason | None:
