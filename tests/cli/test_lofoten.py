@@ -82,6 +82,9 @@ def test_each_player_sees_the_market_from_their_own_side() -> None:
         above, below = (text.splitlines().index(line) for line in (areas, tiles))
         marks = [text.splitlines()[at].strip()[0] for at in (above - 1, below + 1)]
         assert marks == ["●▲"[1 - viewer], "●▲"[viewer]]
+        # Who sits opposite has their left on the viewer's right.
+        sides = [re.findall(r"left|dock|right", text.splitlines()[at]) for at in (above - 2, below + 3)]
+        assert sides == [["right", "dock", "left"], ["left", "dock", "right"]]
     assert rows[0][0] == ["1", "2", "3", "4", "5"]
     assert rows[0] == (rows[1][0][::-1], rows[1][1][::-1])
 

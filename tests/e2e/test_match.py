@@ -180,6 +180,12 @@ def test_a_spectator_sees_and_may_not_touch(game: str, person: NewPerson, server
         # The host knows the barrels of one seat, a spectator none.
         expect(host.locator("[data-board] svg text")).to_have_count(4)
         expect(guest.locator("[data-board] svg text")).to_have_count(0)
+    if game == "lofoten":
+        # The host knows their own cards, a spectator none.
+        faces = "[data-board] .in-hand svg:is(.mead, .fish, .sheep, .coffer)"
+        expect(host.locator(faces).first).to_be_visible()
+        expect(guest.locator("[data-board] .in-hand svg.card").first).to_be_visible()
+        expect(guest.locator(faces)).to_have_count(0)
 
 
 def test_an_unknown_table_says_so(person: NewPerson, server: Server, faults: Faults) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from math import isfinite
 from random import Random
 
@@ -50,11 +51,16 @@ def test_judging_changes_nothing() -> None:
     assert table.now().state.key() == before
 
 
+def fish_stored() -> Table:
+    """A table on which the fish have their warehouse already."""
+    return Table().stored(BEAR, "fish-1-bear")
+
+
 def test_stored_is_better_than_aboard_and_aboard_than_ordered() -> None:
-    stored = Table().stored(RAVEN, "fish-2-raven")
-    aboard = Table().aboard(RAVEN, "A", "fish-2", "fish-2-raven")
-    ordered = Table().aboard(RAVEN, "A", "fish-2")
-    assert value(stored) > value(aboard) > value(ordered) > value(Table())
+    stored = fish_stored().stored(RAVEN, "fish-2-raven")
+    aboard = fish_stored().aboard(RAVEN, "A", "fish-2", "fish-2-raven")
+    ordered = fish_stored().aboard(RAVEN, "A", "fish-2")
+    assert value(stored) > value(aboard) > value(ordered) > value(fish_stored())
 
 
 def test_coins_are_welcome() -> None:
@@ -103,3 +109,55 @@ def test_longship_c_hopes_for_any_good() -> None:
         .market("mead-3-bear mead-2-bear sheep-3-raven coffer-3-bear mead-3-raven")
     )
     assert value(upgraded) > value(plain)
+
+
+@pytest.mark.parametrize(
+    ("card", "better", "worse"),
+    [
+        ("tally_house", "fish-1-bear fish-1-raven", "fish-3-bear"),
+        ("shield_hall", "fish-1-raven", "fish-3-bear"),
+        ("trophy_hall", "fish-1-bear", "fish-3-raven"),
+        ("treaty_hall", "fish-1-bear fish-1-raven", "fish-2-bear fish-3-bear"),
+        ("scale_house", "fish-3-bear", "fish-1-raven"),
+        ("feast_hall", "fish-3-bear", "fish-1-raven"),
+        ("thrift_store", "fish-1-raven", "fish-3-bear"),
+        ("sealed_cellar", "fish-3-bear", "fish-1-raven"),
+    ],
+)
+def test_tiles_are_judged_by_what_their_warehouse_counts(card: str, better: str, worse: str) -> None:
+    """Stored or only aboard; the rival has one tile there, and one of two bucklers (clauses 11.3 to 11.6)."""
+    for aboard in (False, True):
+        values = []
+        for tiles in (better, worse):
+            table = Table(level2_warehouses="1").houses(f"W1-1 {card} W1-3 W1-4").stored(BEAR, "fish-2-raven")
+            if aboard:
+                for longship, tile in zip("BD", tiles.split(), strict=False):
+                    table.aboard(RAVEN, longship, "fish-1", tile)
+            else:
+                table.stored(RAVEN, tiles)
+            values.append(value(table))
+        assert values[0] > values[1], (card, aboard)
+
+
+def test_the_more_longships_wait_in_vain_the_worse_is_one_more() -> None:
+    """No mead lies on the market: with four such orders nothing could be done any more (clause 4.2)."""
+    market = "sheep-3-raven fish-2-bear sheep-2-raven coffer-3-bear fish-3-raven"
+    values = []
+    for waiting in range(5):
+        table = Table().market(market).opened("mead")
+        orders = ("mead-3", "mead-3", "mead-2", "mead-2")
+        for longship, order in zip("ABDC"[:waiting], orders, strict=False):
+            table.aboard(RAVEN, longship, order)
+        values.append(value(table))
+    steps = [after - before for before, after in pairwise(values)]
+    assert steps == sorted(steps, reverse=True)
+    assert steps[2] < 0
+
+
+def test_the_later_the_turn_the_more_a_tile_is_worth() -> None:
+    gains = []
+    for turns in (1, 61, 201):
+        without, aboard = Table().turns(turns), Table().turns(turns)
+        aboard.aboard(RAVEN, "B", "fish-2", "fish-2-raven")
+        gains.append(value(aboard) - value(without))
+    assert gains[0] < gains[1] < gains[2]

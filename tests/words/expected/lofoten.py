@@ -126,7 +126,6 @@ CLAUSES = (3, 9, 5, 7, 6, 7, 3, 4, 6, 3, 7, 10, 9)
 # Messages that name an id: each id has a name of its own.
 NAMES = (
     "good",
-    "good-title",
     "good-the",
     "good-or-empty",
     "order",
@@ -135,7 +134,6 @@ NAMES = (
     "clan",
     "position",
     "position-title",
-    "position-use",
     "position-short",
     "card-side",
     "hand-end",
@@ -144,7 +142,6 @@ NAMES = (
     "sense",
     "power",
     "power-what",
-    "power-effect",
     "origin-from",
     "slot",
     "slot-title",

@@ -2,7 +2,15 @@
 
 import type { Component } from "svelte";
 
-import type { Decision, GameInfo, LogEntry, Phrase, PreviewOf, TableInfo } from "../generated/protocol.ts";
+import type {
+  Decision,
+  GameInfo,
+  LogEntry,
+  Phrase,
+  PreviewOf,
+  RouteOf,
+  TableInfo,
+} from "../generated/protocol.ts";
 import type { GameEvent } from "../table/log.ts";
 import type { TableFacts } from "./facts.ts";
 import { sprites } from "../art/sprites.ts";
@@ -31,8 +39,12 @@ export interface BoardProps<Stage = unknown, Scene = unknown> {
   decision: Decision | null;
   /** By action notation; they may arrive later. */
   previews: Map<string, PreviewOf>;
+  /** By the action that they begin with, "" for none: what `onroutes` asked for, once it is answered. */
+  routes: Map<string, RouteOf[]>;
   /** The action chosen but not yet confirmed, or hovered or focused in the option list. */
   selected: string | null;
+  /** The route chosen but not yet confirmed. */
+  route: readonly string[] | null;
   /** The plies just received, to animate; empty on first render and in jumps. */
   events: LogEntry[];
   /** Everything up to the position shown, as this viewer may know it. */
@@ -42,6 +54,10 @@ export interface BoardProps<Stage = unknown, Scene = unknown> {
   /** Take back so many of one's last plies, then do these. */
   onrevise?: (undo: number, actions: string[]) => void;
   onselect: (action: string | null) => void;
+  /** A route was pressed: its actions are to be done one after another, as long as each may be chosen. */
+  onroute: (actions: readonly string[]) => void;
+  /** What would several of these steps do, after that action? */
+  onroutes: (first: string, steps: string[], length: number) => void;
   onwhy: (action: string) => void;
   oninspect: (piece: Piece | null) => void;
   /** Whose own area is shown large. */

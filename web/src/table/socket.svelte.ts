@@ -7,6 +7,7 @@ import type {
   LogEntry,
   PreviewOf,
   Refusal,
+  RouteOf,
   Said,
   ServerMessage,
   TableInfo,
@@ -43,6 +44,8 @@ export class TableLink {
   /** The plies that came with the last frame, for the board to animate. */
   fresh = $state.raw<LogEntry[]>([]);
   previews = $state.raw<Map<string, PreviewOf>>(new Map());
+  /** By the action that they begin with, "" for none: the answers to `askRoutes` at this ply. */
+  routes = $state.raw<Map<string, RouteOf[]>>(new Map());
   why = $state.raw<Why | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   takeback = $state.raw<TakebackAsked | null>(null);
@@ -100,6 +103,10 @@ export class TableLink {
 
   askPreviews(): void {
     this.#send({ type: "ask-previews", expect: this.#ply });
+  }
+
+  askRoutes(first: string, steps: string[], length: number): void {
+    this.#send({ type: "ask-routes", expect: this.#ply, first, steps, length });
   }
 
   askWhy(action: string): void {
@@ -174,6 +181,9 @@ export class TableLink {
           this.previews = new Map(message.previews.map((preview) => [preview.action, preview]));
         }
         return;
+      case "routes":
+        if (message.ply === this.#ply) this.routes = new Map(this.routes).set(message.first, message.routes);
+        return;
       case "why":
         this.why = { ...message, refusal: message.refusal && named(message.refusal, this.#nameOf) };
         this.explained = Date.now();
@@ -222,6 +232,7 @@ export class TableLink {
     this.log = first ? frame.entries : merge(this.log, frame);
     this.fresh = frame.entries.filter((entry) => entry.ply > before);
     this.previews = new Map();
+    this.routes = new Map();
     this.why = null;
     this.takeback = null;
     this.frame = { ...frame, decision: frame.decision && namedDecision(frame.decision, this.#nameOf) };

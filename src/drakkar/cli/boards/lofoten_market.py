@@ -111,7 +111,8 @@ def draw_fleet(
     first = Text.assemble(turn, (person.mark, person.style), f" {person.name}  ", words.parts(facts))
     ships = {ship.slot: ship for ship in player.ships}
     second = Text("  ")
-    for slot in WAITING:
+    # Who sits opposite has their left on our right.
+    for slot in WAITING if own else reversed(WAITING):
         second.append(f"{words.text('slot-short', slot=slot)} ", "dim")
         second.append_text(_ship(ships[slot], person, words))
         if own and f"longship:{ships[slot].longship}" in targets:

@@ -55,7 +55,7 @@ ROUND: Final = 10.0  # what a round is worth
 VICTORY: Final = 1000.0
 ARRIVED: Final = 3.0  # rounds that standing on the last card is worth besides
 READY: Final = 0.05  # rounds to a step that can be crossed in this very phase
-ACTION: Final = 0.004  # rounds that an action costs, so that nobody acts for nothing
+ACTION: Final = 0.06  # rounds that an action costs, so that nobody acts for nothing
 UNHINDERED: Final = 0.7  # how likely it is that nobody answers
 # Rounds that a storm costs, by the phases it still lasts.
 STORMUR: Final = 1.3
@@ -77,6 +77,8 @@ def standing(state: AlthingState, seat: int) -> float:
         if seat not in won:
             return -VICTORY
         return VICTORY if len(won) < state.setting.seats else 0.0
+    if state.phase == PAYING and state.active == seat:
+        state = _settled(state)
     own = _side(state, seat) - _prospect(state, seat)
     if state.setting.teams:
         return ROUND * (_side(state, (seat + 1) % 4) - own)
@@ -87,21 +89,17 @@ def standing(state: AlthingState, seat: int) -> float:
 
 def _side(state: AlthingState, seat: int) -> float:
     """The rounds that a seat, or its team, still needs."""
-    times = _times(state, seat)
+    times = _estimate(state, seat)
     if not state.setting.teams:
         return times[-1]
-    others = _times(state, (seat + 2) % 4)
+    others = _estimate(state, (seat + 2) % 4)
     near = max(0, state.setting.end - NEAR)
-    first = max(times[-1], others[near])
-    second = max(others[-1], times[near])
-    return min(first, second) + 0.1 * (times[-1] + others[-1])
+    return min(_plan(times[-1], others[near]), _plan(others[-1], times[near]))
 
 
-def _times(state: AlthingState, seat: int) -> list[float]:
-    """By position: the rounds that a seat may need to come there, as things stand or are about to."""
-    if state.phase == PAYING and state.active == seat:
-        return _estimate(_settled(state), seat)
-    return _estimate(state, seat)
+def _plan(arrival: float, support: float) -> float:
+    """The rounds until one of a team arrives and the other is near: whoever is later counts most."""
+    return 0.6 * max(arrival, support) + 0.4 * min(arrival, support)
 
 
 # ---- a payment: as if it were made as cheaply as can be
@@ -110,11 +108,13 @@ def _times(state: AlthingState, seat: int) -> list[float]:
 def _settled(state: AlthingState) -> AlthingState:
     seat = state.active
     after = state.clone()
-    for card in (*state.pledged, *_cheapest(state)):
-        if card in after.hand[seat] and card not in after.pledged:
-            after.hand[seat] = without(after.hand[seat], card)
+    completion = _cheapest(state)
+    for card in completion:
+        after.hand[seat] = without(after.hand[seat], card)
+    for card in (*state.pledged, *completion):
         after.discard[seat] = with_card(after.discard[seat], card << KNOWERS)
     after.pledged = ()
+    after.actions += 1
     after.phase = BORROWED
     after.borrowed = NONE
     if state.goal == CROSSING:
@@ -180,9 +180,8 @@ def _estimate(state: AlthingState, seat: int) -> list[float]:
             forecast = Forecast(setting, forecast.cards, setting.components.seasoned_hand)
         time += forecast.rounds(setting.need[step], 1.0, forecast.limit)
         times.append(time)
-    # Nuggets bring better cards, as long as there is time for it.
-    nuggets = min(5.0, forecast.limit * forecast.means[NUGGETS])
-    times[-1] -= NUGGET * nuggets * min(1.0, 0.3 * (setting.end - position))
+    # Nuggets bring better cards.
+    times[-1] -= NUGGET * min(5.0, forecast.limit * forecast.means[NUGGETS])
     return times
 
 
@@ -199,8 +198,8 @@ def _forecast(state: AlthingState, seat: int) -> Forecast:
 
 def _prospect(state: AlthingState, seat: int) -> float:
     """A part of the rounds that the best recruit of the row would save."""
-    position = state.position[seat]
-    if position == state.setting.end:
+    position = state.position[seat] + (1 if _ready(state, seat) else 0)
+    if position >= state.setting.end:
         return 0.0
     forecast = _forecast(state, seat)
     now = forecast.course(position)
@@ -218,14 +217,12 @@ def _prospect(state: AlthingState, seat: int) -> float:
 
 def _next_step(state: AlthingState, seat: int, forecast: Forecast) -> float:
     """The rounds to the next step, given what is in the hand, the reserve and, perhaps, borrowed."""
+    if _ready(state, seat):
+        return READY
     setting = state.setting
     need = setting.need[state.position[seat] + 1]
-    storm = storm_over(state, seat)
     purse = Purse()
     purse.add(setting, state.hand[seat])
-    acting = state.active == seat and state.phase != ARRANGING
-    if acting and not state.crossed and storm < 2 and _reachable(state, purse, need):
-        return READY
     if state.reserve[seat] != NONE:
         purse.add(setting, (state.reserve[seat],))
     short = purse.short(need)
@@ -233,11 +230,14 @@ def _next_step(state: AlthingState, seat: int, forecast: Forecast) -> float:
     if sum(short):
         uncovered = max(0, sum(short) - sum(purse.universal)) / sum(short)
         share = forecast.hands(short) / forecast.hands(need) * uncovered
-    # What does not help can be dropped before cards are drawn.
+    # What does not help can be dropped before cards are drawn; while acting, the whole hand can.
     draws = float(forecast.limit - len(state.hand[seat]))
     if state.active == seat:
         draws += _useless(state, seat, need) * (0.8 if state.phase == ARRANGING else 1.0)
-    return forecast.rounds(need, share, max(0.0, draws)) + STORMS[storm]
+    time = forecast.rounds(need, share, max(0.0, draws))
+    if state.active == seat and state.phase != ARRANGING:
+        time = min(time, forecast.rounds(need, 1.0, forecast.limit))
+    return time + STORMS[storm_over(state, seat)]
 
 
 def _useless(state: AlthingState, seat: int, need: tuple[int, int, int]) -> int:
@@ -255,15 +255,21 @@ def _useless(state: AlthingState, seat: int, need: tuple[int, int, int]) -> int:
     return number
 
 
-def _reachable(state: AlthingState, purse: Purse, need: tuple[int, int, int]) -> bool:
-    """Whether the active seat can cross in this phase, with a borrowed card or a labourer to be hired."""
+def _ready(state: AlthingState, seat: int) -> bool:
+    """Whether the seat can cross in this phase, with a borrowed card or a labourer to be hired perhaps."""
     setting = state.setting
+    if state.active != seat or state.phase == ARRANGING or state.crossed or storm_over(state, seat) > 1:
+        return False
+    if state.position[seat] == setting.end:
+        return False
+    need = next_need(state)
+    purse = Purse()
+    purse.add(setting, state.hand[seat])
     if covers(purse.short(need), purse.universal):
         return True
     if state.phase == BORROWED and state.borrowed != NONE:
         return _covers_with(setting, purse, need, state.borrowed)
-    hiring = state.phase == HIRING or (state.phase == ANSWERING and state.symbol == DAY_LABOURER)
-    if hiring:
+    if state.phase == HIRING or (state.phase == ANSWERING and state.symbol == DAY_LABOURER):
         for card in state.row:
             if is_viking(card) and _covers_with(setting, purse, need, card):
                 return True
@@ -282,7 +288,7 @@ def _covers_with(setting: Setting, purse: Purse, need: tuple[int, int, int], car
 
 def _burden(state: AlthingState, seat: int) -> float:
     """Rounds for what weighs on the seat, less what it has announced."""
-    rounds = ACTION * state.actions if state.active == seat else 0.0
+    rounds = ACTION * (state.actions + state.exchanges) if state.active == seat else 0.0
     for card in state.hand[seat]:
         if card >= FIRST_TROLL:
             rounds += TROLL_IN_HAND

@@ -40,7 +40,6 @@ class Setting:
         self.seats: int = seats
         self.first: int = first
         self.teams: bool = seats == MOST_SEATS
-        self.everyone: int = (1 << seats) - 1  # a bit for each seat
         self.deck_sources: tuple[str, ...] = tuple([f"deck-{seat}" for seat in range(seats)])
         self.hand_sources: tuple[str, ...] = tuple([f"hand-{seat}" for seat in range(seats)])
         self.deck: tuple[int, ...] = deck  # what everybody starts with

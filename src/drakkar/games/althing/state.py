@@ -50,7 +50,8 @@ ON_TOP: Final = 1
 UNDERNEATH: Final = 2
 SIDES: Final = ("", "above", "below")
 
-# A card whose place is known to some is kind << 4 | bits of the seats that know it.
+# A card whose place is known to some is kind << 4 | bits of the seats that know it; what lies open has all
+# four, however many play: a spectator knows it too.
 KNOWERS: Final = 4
 KNOWER_BITS: Final = 15
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from drakkar.games.althing.pieces import NONE
+from drakkar.games.althing.pieces import EVERY_SEAT, FIRST_TROLL, NONE
 from drakkar.games.althing.rules.setup import ASSEMBLY_DECK
 from drakkar.games.althing.setting import Setting
 from drakkar.games.althing.state import (
@@ -17,6 +17,7 @@ from drakkar.games.althing.state import (
     NO_GOAL,
     PAYING,
     REORGANISING,
+    RETURNING,
     AlthingState,
 )
 from drakkar.kernel.chance import Chance
@@ -197,11 +198,10 @@ def _known_to(
     """Cards with the seats that know them; those unknown to the viewer are HIDDEN and added to the list."""
     if state.to_act == OVER:
         return entries
-    everyone = state.setting.everyone
     seen: list[int] = []
     for entry in entries:
         knowers = entry & KNOWER_BITS
-        if knowers == everyone or (viewer >= 0 and knowers >> viewer & 1):
+        if knowers == EVERY_SEAT or (viewer >= 0 and knowers >> viewer & 1):
             seen.append(entry)
         else:
             hidden.append(entry >> KNOWERS)
@@ -274,13 +274,29 @@ def _guess_seats(state: AlthingState, view: AlthingView, chance: Chance) -> None
     for seat in range(view.seats):
         source = view.setting.deck_sources[seat]
         rest = list(view.unknown[seat])
+        searched = _searched(view, seat, rest, chance)
         state.hand.append(_guessed_hand(view.hand[seat], rest, source, chance))
         state.discard.append(tuple(sorted(_guessed(view.discard[seat], rest, source, chance))))
         if view.reserve[seat] == HIDDEN:
             state.reserve[seat] = _any_of(rest, source, chance)
         if view.borrowed == HIDDEN and view.lender == seat:
             state.borrowed = _any_of(rest, source, chance)
-        state.deck.append(Pool(rest, source))
+        state.deck.append(Pool(rest + searched, source))
+
+
+def _searched(view: AlthingView, seat: int, rest: list[int], chance: Chance) -> list[int]:
+    """Who chooses a Troll to send home has those of several owners in the deck, as all see: two that stay."""
+    if view.phase != RETURNING or seat != view.active:
+        return []
+    found: list[int] = []
+    owners = list(view.on_top[seat])
+    while len(set(owners)) < 2:
+        others = [card for card in rest if card >= FIRST_TROLL and card not in owners]
+        troll = others[chance.index(len(others), view.setting.deck_sources[seat])]
+        rest.remove(troll)
+        found.append(troll)
+        owners.append(troll)
+    return found
 
 
 def _any_of(cards: list[int], source: str, chance: Chance) -> int:

@@ -1,20 +1,36 @@
 /**
- * What the board would look like after a choice: the events of its preview, carried out on the picture. No rules are
- * known here: what does not happen in an event does not happen.
+ * What the board would look like after a choice, or after several: the events of their previews, carried out on the
+ * picture. No rules are known here: what does not happen in an event does not happen.
  */
 
-import { happenings, number, text, type Happening } from "../../board/happenings.ts";
+import { number, text, type Happening } from "../../board/happenings.ts";
 import type { LofotenScene, PlayerScene, ShipScene, TileScene } from "../../generated/lofoten.ts";
-import type { Phrase, PreviewOf } from "../../generated/protocol.ts";
+
+/** What is loaded and unloaded: into a warehouse, or 0 while there is none for it. */
+export interface Yield {
+  loads: TileScene[];
+  stores: { tile: TileScene; warehouse: number }[];
+}
+
+/** One move of the fleet, and what it brings. */
+export interface Step extends Yield {
+  /** As in the sprite: shift-left, turn-cw. */
+  sign: string;
+  /** Where the fleet is after it, and which longships then face the market and are docked. */
+  area: number;
+  top: string;
+  bottom: string;
+}
 
 export interface Ghost {
   seat: number;
   /** The seat's fleet as it would be; null while it would stay as it is. */
   fleet: { area: number; ships: ShipScene[] } | null;
-  /** Whether the wheel would turn or go on. */
-  moves: boolean;
-  /** By area: what would come there, or null for what would leave. */
+  /** The moves of the wheel, one after another. */
+  steps: Step[];
+  /** By area: what would come there, or null for what would leave, and with which step. */
   areas: Map<number, TileScene | null>;
+  leaves: Map<number, number>;
   /** By warehouse: what would be stored there, of which good it would be from then on. */
   stored: Map<number, TileScene[]>;
   opened: Map<number, string>;
@@ -23,19 +39,20 @@ export interface Ghost {
   /** By seat, and the reserve: coins more or less. */
   coins: number[];
   reserve: number;
-  /** In words, the steps that matter. */
-  notes: Phrase[];
+  /** What would happen without a move. */
+  still: Yield;
+  /** Luck would then decide more. */
+  open: boolean;
 }
 
 const SLOTS = ["top", "right", "bottom", "left"];
 
-const tileOf = (event: Happening): TileScene => ({
+export const tileOf = (event: Happening): TileScene => ({
   good: text(event, "good"),
   value: number(event, "value"),
   buckler: text(event, "buckler"),
   flipped: false,
 });
-const tileWords = ({ good, value, buckler }: TileScene): Phrase["params"] => ({ good, value, buckler });
 
 /** The ships after a quarter turn; clockwise, the left one comes to the top. */
 export function turned(ships: readonly ShipScene[], sense: string): ShipScene[] {
@@ -47,14 +64,15 @@ class Projection {
   #area: number;
   #ships: ShipScene[];
   #changed = false;
-  #moves = false;
+  readonly #steps: Step[] = [];
   readonly #areas = new Map<number, TileScene | null>();
+  readonly #leaves = new Map<number, number>();
   readonly #stored = new Map<number, TileScene[]>();
   readonly #opened = new Map<number, string>();
   #put = "";
   readonly #coins = [0, 0];
   #reserve = 0;
-  readonly #notes: Phrase[] = [];
+  readonly #still: Yield = { loads: [], stores: [] };
   /** Unloaded, and no event has said yet where it goes. */
   #landed: TileScene[] = [];
   readonly #seat: number;
@@ -70,8 +88,21 @@ class Projection {
     this.#ships = this.#ships.map((ship) => (ship.longship === name ? { ...ship, ...change(ship) } : ship));
   }
 
-  #note(key: string, params: Phrase["params"]): void {
-    this.#notes.push({ key, params });
+  get #yield(): Yield {
+    return this.#steps.at(-1) ?? this.#still;
+  }
+
+  #move(sign: string): void {
+    this.#changed = true;
+    const [top, , bottom] = this.#ships as [ShipScene, ShipScene, ShipScene, ShipScene];
+    this.#steps.push({
+      sign,
+      area: this.#area,
+      top: top.longship,
+      bottom: bottom.longship,
+      loads: [],
+      stores: [],
+    });
   }
 
   #paid(coins: number, other: boolean): void {
@@ -83,13 +114,11 @@ class Projection {
   readonly #effects: Record<string, (event: Happening) => void> = {
     "fleet-shifted": (event) => {
       this.#area = number(event, "area");
-      this.#changed = this.#moves = true;
-      this.#note("board-ghost-shift", { area: this.#area });
+      this.#move(`shift-${text(event, "side")}`);
     },
     "fleet-turned": (event) => {
       this.#ships = turned(this.#ships, text(event, "sense"));
-      this.#changed = this.#moves = true;
-      this.#note("board-ghost-turn", { top: text(event, "top"), bottom: text(event, "bottom") });
+      this.#move(`turn-${text(event, "sense")}`);
     },
     "order-placed": (event) =>
       this.#ship(text(event, "longship"), () => ({
@@ -98,8 +127,9 @@ class Projection {
     "tile-loaded": (event) => {
       const tile = tileOf(event);
       this.#areas.set(number(event, "area"), null);
+      this.#leaves.set(number(event, "area"), this.#steps.length);
       this.#ship(text(event, "longship"), ({ cargo }) => ({ cargo: [...cargo, tile] }));
-      this.#note("board-ghost-load", tileWords(tile));
+      this.#yield.loads.push(tile);
     },
     "order-fulfilled": (event) => {
       const longship = text(event, "longship");
@@ -113,7 +143,7 @@ class Projection {
       this.#stored.set(warehouse, [...(this.#stored.get(warehouse) ?? []), tile]);
       const at = this.#landed.findIndex(({ good, value }) => good === tile.good && value === tile.value);
       this.#landed = this.#landed.filter((_, index) => index !== at);
-      this.#note("board-ghost-unload", { ...tileWords(tile), warehouse });
+      this.#yield.stores.push({ tile, warehouse });
     },
     "tile-discarded": (event) => void this.#areas.set(number(event, "area"), null),
     "tile-placed": (event) => void this.#areas.set(number(event, "area"), tileOf(event)),
@@ -133,54 +163,34 @@ class Projection {
   }
 
   ghost(open: boolean): Ghost {
-    for (const tile of this.#landed) this.#note("board-ghost-choose", tileWords(tile));
-    if (open && this.#moves) this.#note("board-ghost-more", {});
+    for (const tile of this.#landed) this.#yield.stores.push({ tile, warehouse: 0 });
     return {
       seat: this.#seat,
       fleet: this.#changed ? { area: this.#area, ships: this.#ships } : null,
-      moves: this.#moves,
+      steps: this.#steps,
       areas: this.#areas,
+      leaves: this.#leaves,
       stored: this.#stored,
       opened: this.#opened,
       put: this.#put,
       coins: this.#coins,
       reserve: this.#reserve,
-      notes: this.#notes,
+      still: this.#still,
+      open,
     };
   }
 }
 
-/** The ghost of a choice of that seat; null without a preview. */
-export function ghostOf(scene: LofotenScene, seat: number, preview: PreviewOf | undefined): Ghost | null {
+/** The ghost of what that seat would do; null without events. */
+export function ghostOf(
+  scene: LofotenScene,
+  seat: number,
+  events: Happening[] | undefined,
+  open: boolean,
+): Ghost | null {
   const player = scene.players[seat];
-  if (!preview || !player) return null;
+  if (!events || !player) return null;
   const projection = new Projection(player, seat);
-  for (const event of happenings(preview)) projection.see(event);
-  return projection.ghost(preview.luck);
-}
-
-/** How far a side card could bring the fleet: by area, the steps to it; by longship, the quarter turns to the top. */
-export interface Reach {
-  areas: Map<number, number>;
-  ships: Map<string, number>;
-  side: string;
-}
-
-export function reachOf(scene: LofotenScene, seat: number, preview: PreviewOf | undefined): Reach | null {
-  const played = happenings(preview).find(({ event }) => event === "side-card-played");
-  const player = scene.players[seat];
-  if (!played || !player) return null;
-  const side = text(played, "side");
-  const moves = number(played, "moves");
-  // The other seat sits opposite: its right is this one's left.
-  const step = (side === "right") === (seat === 0) ? 1 : -1;
-  const reach: Reach = { areas: new Map(), ships: new Map(), side };
-  let ships = player.ships;
-  for (let count = 1; count <= moves; count += 1) {
-    const area = player.area + step * count;
-    if (area >= 1 && area <= scene.market.length) reach.areas.set(area, count);
-    ships = turned(ships, side === "right" ? "cw" : "ccw");
-    if (count < 4) reach.ships.set(ships[0]!.longship, count);
-  }
-  return reach;
+  for (const event of events) projection.see(event);
+  return projection.ghost(open);
 }

@@ -114,6 +114,12 @@ export function shipPiece(stage: LofotenStage, ship: ShipScene): Piece {
   };
 }
 
+/** The two answers to whether an upgraded longship loads a tile of another good. */
+export const loadPiece = (answer: "load" | "leave"): Piece => ({
+  title: { key: `board-answer-${answer}`, params: {} },
+  clause: "13.7",
+});
+
 export const slotPiece = (slot: string): Piece => ({
   title: { key: "board-slot", params: { slot } },
   text: { key: "piece-slot", params: { slot } },

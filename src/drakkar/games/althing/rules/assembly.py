@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from drakkar.games.althing.events import AssemblyRefilled
-from drakkar.games.althing.pieces import CARDS, NONE
+from drakkar.games.althing.pieces import CARDS, EVERY_SEAT, NONE
 from drakkar.games.althing.state import KNOWERS, AlthingState
 from drakkar.kernel.chance import Chance
 from drakkar.kernel.events import Event
@@ -28,7 +28,7 @@ def from_assembly_deck(state: AlthingState, chance: Chance) -> int:
 
 def put_underneath(state: AlthingState, card: int) -> None:
     """For all to see."""
-    state.bottom = (*state.bottom, card << KNOWERS | state.setting.everyone)
+    state.bottom = (*state.bottom, card << KNOWERS | EVERY_SEAT)
 
 
 def take_from_row(state: AlthingState, slot: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from drakkar.games.althing.events import CardDropped, CardsDrawn, DeckReshuffled
-from drakkar.games.althing.pieces import CARDS
+from drakkar.games.althing.pieces import CARDS, EVERY_SEAT
 from drakkar.games.althing.state import KNOWERS, AlthingState, with_card, without
 from drakkar.kernel.chance import Chance
 from drakkar.kernel.events import Event
@@ -18,7 +18,7 @@ def play_from_hand(state: AlthingState, seat: int, card: int) -> None:
     """A card leaves the hand for all to see, and lies on the discard pile."""
     state.hand[seat] = without(state.hand[seat], card)
     forget_shown(state, seat, card)
-    to_discard(state, seat, card, state.setting.everyone)
+    to_discard(state, seat, card, EVERY_SEAT)
 
 
 def forget_shown(state: AlthingState, seat: int, card: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from drakkar.games.althing.events import CardsRecruited, StepCrossed
-from drakkar.games.althing.pieces import CARDS, NONE
+from drakkar.games.althing.pieces import CARDS, EVERY_SEAT, NONE
 from drakkar.games.althing.rules.assembly import refill, take_from_row
 from drakkar.games.althing.rules.decks import forget_shown, settle, to_discard
 from drakkar.games.althing.rules.ending import check_arrival
@@ -46,7 +46,7 @@ def confirm(state: AlthingState, chance: Chance, sink: list[Event] | None) -> No
     paid = state.pledged
     for card in paid:
         forget_shown(state, seat, card)
-        to_discard(state, seat, card, state.setting.everyone)
+        to_discard(state, seat, card, EVERY_SEAT)
     recruits = _recruits(state)
     lender = seat if state.borrowed == NONE else release(state, True)
     state.goal = NO_GOAL
@@ -74,7 +74,7 @@ def _recruits(state: AlthingState) -> list[int]:
     for slot in range(len(state.row)):
         if state.slots >> slot & 1:
             card = take_from_row(state, slot)
-            to_discard(state, state.active, card, state.setting.everyone)
+            to_discard(state, state.active, card, EVERY_SEAT)
             cards.append(card)
     return cards
 

@@ -221,11 +221,12 @@ def _paying(state: AlthingState) -> list[int]:
 
 
 def _borrowed(state: AlthingState) -> list[int]:
-    """Whatever the limit of actions: the card is used now, or not at all (clause 6.4)."""
+    """The card is used now, or not at all (clause 6.4); only a goal goes beyond the limit (clause 5.6)."""
     actions = _goals(state)
-    for symbol in state.setting.symbols[state.borrowed]:
-        if can_use(state, symbol):
-            actions.append(FIRST_PLAY + state.borrowed * len(SYMBOLS) + symbol)
+    if state.actions < state.setting.action_cap:
+        for symbol in state.setting.symbols[state.borrowed]:
+            if can_use(state, symbol):
+                actions.append(FIRST_PLAY + state.borrowed * len(SYMBOLS) + symbol)
     actions.append(THE_DECLINE)
     return actions
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from drakkar.games.althing.events import LabourerUnused, StolenCardUnused
-from drakkar.games.althing.pieces import CARDS, NONE
+from drakkar.games.althing.pieces import CARDS, EVERY_SEAT, NONE
 from drakkar.games.althing.rules.assembly import put_underneath, refill
 from drakkar.games.althing.rules.decks import settle, to_discard
 from drakkar.games.althing.rules.phase import clear_announced, go_on
@@ -29,7 +29,7 @@ def release(state: AlthingState, used: bool) -> int:
     else:
         knowers = 1 << lender | 1 << state.active
         if used or state.open_loan:
-            knowers = state.setting.everyone
+            knowers = EVERY_SEAT
         to_discard(state, lender, state.borrowed, knowers)
     state.borrowed = NONE
     state.lender = NONE

@@ -117,7 +117,8 @@ def why_not(state: AlthingState, action: int) -> Reason | None:
     argument = ARGUMENT[action]
     if state.phase not in WHEN[verb]:
         return Reason("althing-1.3", "not-this-choice", {"phase": PHASES[state.phase]})
-    if state.phase == ACTING and verb != END and state.actions >= state.setting.action_cap:
+    bound = (verb == PLAY) if state.phase == BORROWED else (state.phase == ACTING and verb != END)
+    if bound and state.actions >= state.setting.action_cap:
         return Reason("althing-5.6", "enough-actions", {"actions": state.setting.action_cap})
     if verb == RECRUIT:
         return _not_recruited(state, argument)

@@ -74,6 +74,8 @@ def answer(state: AlthingState, card: int, chance: Chance, sink: list[Event] | N
     elif state.counter == NONE:
         go_on(state, chance, sink)
     else:
+        state.counter = NONE
+        state.counter_card = NONE
         _carry_out(state, chance, sink)
 
 

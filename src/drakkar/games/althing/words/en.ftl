@@ -1363,3 +1363,8 @@ board-matches = What stops what
 answer-heading-you = { $player } plays { card }: { symbol } against you
 answer-raid = That very card is meant, { card }: it would be used at once, or left, and go to its owner’s discard pile either way.
 campaign-done = played
+board-choose-gain =
+    { $points ->
+        [one] { $label }. You may choose it: one step further
+       *[other] { $label }. You may choose it: { $points } steps further
+    }

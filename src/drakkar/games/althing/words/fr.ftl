@@ -1342,17 +1342,17 @@ column-symbols = Symboles
 ## The board of the browser
 
 board-parts = { $parts }
-board-slot-full = { $label } ; coûte { cost } (place { $slot })
+board-slot-full = { $label } ; coûte { cost } (place { $slot })
 board-partner = partenaire
-board-acting = Choisissez un but, la prochaine étape ou une carte de l’assemblée, et touchez les cartes qui le paient ; ou pressez un symbole de votre main
+board-acting = Choisissez un but, la prochaine étape ou une carte de l’Assemblée, et touchez les cartes qui le paient ; ou pressez un symbole de votre main
 board-arranging = Défaussez ce que vous ne voulez pas garder, puis piochez
-board-arranging-other = { $player } arrange sa main
+board-arranging-other = { $player } aménage sa main
 board-borrowed-use = Pressez un de ses symboles, ou un but qu’elle aide à payer
-board-looked-bring = Choisissez une carte à mettre dans l’assemblée, ou la place de celles qui restent
-board-looked-against = Choisissez la carte de l’assemblée qu’elle remplace
+board-looked-bring = Choisissez une carte à mettre dans l’Assemblée, ou la place de celles qui restent
+board-looked-against = Choisissez la carte de l’Assemblée qu’elle remplace
 board-looked-stack = Choisissez les cartes dans l’ordre où elles seront piochées
 board-pay-cancel = Renoncer
-board-owned-help = Pioche, main, défausse et réserve ensemble : ce que chacun possède est public, où cela se trouve ne l’est pas.
+board-owned-help = Pioche, main, défausse et réserve ensemble : ce que chacun possède est public, où cela se trouve ne l’est pas.
 board-do-confirm = Confirmer
 board-do-draw = Piocher
 board-do-end = Finir mes actions
@@ -1371,6 +1371,11 @@ answer-time-limit =
        *[other] Laisser faire après { $seconds } s
     }
 board-matches = Ce qui arrête quoi
-answer-heading-you = { $player } joue { card } : { symbol } contre vous
-answer-raid = C’est cette carte qui est visée, { card } : elle serait utilisée aussitôt, ou laissée, et irait de toute façon dans la défausse de son propriétaire.
+answer-heading-you = { $player } joue { card } : { symbol } contre vous
+answer-raid = C’est cette carte qui est visée, { card } : elle serait utilisée aussitôt, ou laissée, et irait de toute façon dans la défausse de son propriétaire.
 campaign-done = jouée
+board-choose-gain =
+    { $points ->
+        [one] { $label }. Choix possible : une étape de plus
+       *[other] { $label }. Choix possible : { $points } étapes de plus
+    }

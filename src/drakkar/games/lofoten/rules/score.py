@@ -87,13 +87,12 @@ class Holdings:
     def all_bucklers(self, seat: int, clan: int) -> int:
         return sum([self.bucklers(seat, good, clan) for good in range(len(GOODS))])
 
-    def jarl_amount(self, seat: int, effect: int) -> int:
-        """How much of an effect a seat's Jarl has; 0 without such a Jarl."""
-        at = self.jarl[seat]
-        if at == NONE:
+    def added_by_jarl(self, seat: int, warehouse: int) -> int:
+        """What a seat's Jarl adds to the total of a warehouse that it is attached to (clause 12.10)."""
+        if self.attached[seat] != warehouse:
             return 0
-        jarl = self.setting.jarls[at]
-        return jarl.amount if jarl.effect == effect else 0
+        jarl = self.setting.jarls[self.jarl[seat]]
+        return jarl.amount if jarl.effect == ADD_TO_TOTAL else 0
 
     def count(self, seat: int, good: int) -> int:
         """What the good's warehouse counts on a seat's side (clause 11.2), Jarl included (clause 12.10)."""
@@ -107,7 +106,7 @@ class Holdings:
             return self.bucklers(seat, good, 1 - seat)
         if metric == BUCKLER_PAIRS:
             return min(self.bucklers(seat, good, 0), self.bucklers(seat, good, 1))
-        bonus = self.jarl_amount(seat, ADD_TO_TOTAL) if self.attached[seat] == warehouse else 0
+        bonus = self.added_by_jarl(seat, warehouse)
         if metric == PRINTED_TOTAL:
             return self.printed_total(seat, good) + bonus
         assert metric == TOTAL

@@ -27,14 +27,6 @@ good =
         [coffer] coffers
        *[other] unknown
     }
-good-title =
-    { $good ->
-        [mead] Mead
-        [fish] Fish
-        [sheep] Sheep
-        [coffer] Coffers
-       *[other] Unknown
-    }
 good-the =
     { $good ->
         [mead] mead
@@ -134,19 +126,6 @@ clan =
         [raven] Clan of the raven
        *[bear] Clan of the bear
     }
-bucklers-count =
-    { $buckler ->
-        [raven]
-            { $count ->
-                [one] { $count } raven buckler
-               *[other] { $count } raven bucklers
-            }
-       *[bear]
-            { $count ->
-                [one] { $count } bear buckler
-               *[other] { $count } bear bucklers
-            }
-    }
 
 ## Order cards
 
@@ -190,12 +169,6 @@ position-title =
         [left] Left card
         [middle] Middle card
        *[right] Right card
-    }
-position-use =
-    { $position ->
-        [left] Moves the fleet: left or counter-clockwise
-        [middle] Becomes an order in the docked longship
-       *[right] Moves the fleet: right or clockwise
     }
 card-side =
     { $side ->
@@ -245,13 +218,6 @@ power-what =
         [discard] discard a market tile
        *[shift] shift the fleet by one area
     }
-power-effect =
-    { $power ->
-        [coin] Take a coin from the reserve or, if it is empty, from your rival.
-        [turn] Give your fleet a quarter turn, either way.
-        [discard] Take a tile off the market, out of the game. Its area stays empty until it is refilled.
-       *[shift] Shift your fleet to the next area, either way.
-    }
 uses-upto =
     { $uses ->
         [one] once
@@ -278,7 +244,6 @@ origin-from =
 ## Longships and their places on the wheel
 
 longship = longship { $longship }
-longship-title = Longship { $longship }
 slot =
     { $slot ->
         [top] faces the market
@@ -307,13 +272,6 @@ ship-effect =
                 [one] the power of an order placed here works { $amount } time
                *[other] the power of an order placed here works up to { $amount } times
             }
-    }
-ship-effect-short =
-    { $effect ->
-        [points] +{ $amount }
-        [capacity] up to { $amount } goods
-        [any_good] any good
-       *[uses] power × { $amount }
     }
 set-bonus =
     { $count ->
@@ -546,22 +504,17 @@ phase =
 ## Parts of the table
 
 part-market = Market
-part-piles = Piles
-part-fleet = Fleet
-part-rival = Rival
-part-hand = Hand
-part-coins = Coins
 part-reserve = Reserve
 part-deck = Deck
 part-discards = Discards
-part-warehouses = Warehouses
 part-jarls = Jarls
-part-longships = Longships
-part-removed = Out of the game
+part-removed = Removed
 part-drawn = Card drawn
 part-turned = Tile turned
 part-storing = To store
 part-uses = What coins buy
+part-ways = With this card
+part-ways-here = From here
 
 ## The board in full words: labels of places and pieces
 ## $label and $content are whole texts; $upgraded is yes or no; $count counts what stands beside it
@@ -592,12 +545,7 @@ board-pile =
     }
 board-pile-empty = Pile { $pile }: empty
 board-turned = Tile just turned: { tile-full }
-board-removed =
-    { $count ->
-        [0] No tile is out of the game
-        [one] { $count } tile is out of the game
-       *[other] { $count } tiles are out of the game
-    }
+board-removed = Removed from the game: { tiles-count }
 
 # Fleets
 board-fleet = Fleet of { $player }, at area { $area }
@@ -614,6 +562,9 @@ board-ship =
         [yes] Longship { $longship }, upgraded, { slot }: { $content }
        *[no] Longship { $longship }, { slot }: { $content }
     }
+board-load = Longship { $longship }: load it?
+board-answer-load = Load
+board-answer-leave = Leave
 board-ship-free = no order aboard
 board-ship-order = { order } aboard, not loaded
 board-ship-loaded = { order } aboard, loaded with { $tiles }
@@ -627,20 +578,27 @@ board-turn-fleet =
         [cw] Turn the fleet clockwise
        *[ccw] Turn the fleet counter-clockwise
     }
-board-moves =
-    { $side ->
-        [left] Up to { moves } more: shift left, turn counter-clockwise
-       *[right] Up to { moves } more: shift right, turn clockwise
-    }
-board-power = { power }: { uses-left }
 
 # A move shown before it is made
-board-ghost-shift = Would be at area { $area }
-board-ghost-turn = Longship { $top } would face the market, longship { $bottom } would be docked
-board-ghost-load = Would load { tile }
-board-ghost-unload = Would unload { tile } into warehouse { $warehouse }
-board-ghost-choose = Would unload { tile } into an empty warehouse
+board-ghost-shift = to area { $area }
+board-ghost-turn = { $top } faces the market, { $bottom } is docked
+board-ghost-load = loads { tile }
+board-ghost-unload = stores { tile } in warehouse { $warehouse }
+board-ghost-choose = unloads { tile } into an empty warehouse
 board-ghost-more = and then perhaps more
+board-step-shift =
+    { $side ->
+        [left] shift left
+       *[right] shift right
+    }
+board-step-turn =
+    { $sense ->
+        [cw] turn clockwise
+       *[ccw] turn counter-clockwise
+    }
+# $steps and $results are lists already joined into one text
+board-route = { $steps }: { $results }
+board-no-way = Nothing to load or to unload within reach.
 
 # Hands
 board-hand = Hand of { $player }, from left to right
@@ -759,7 +717,7 @@ action-turn = Turn the fleet { sense }: { $top } faces the market, { $bottom } i
 action-turn-paid = Pay { coins } to turn the fleet { sense }: { $top } faces the market, { $bottom } is docked
 action-coin = Take a coin { origin-from }
 action-discard = Discard { tile } from area { $area }
-action-done = Finish and draw a card
+action-done = Finish and draw
 action-done-last = Finish the action phase
 action-renew = Pay { coins } for a new hand
 action-extra = Pay { coins } for an extra turn
@@ -814,7 +772,7 @@ chip-flip = { tile }
 ## Prompts
 
 prompt-orders = Both your starting orders are for { good }: keep them, or draw two others?
-prompt-action = Play a card: the left and the right one move your fleet, the middle one becomes an order in your docked longship.
+prompt-action = Play a card: the left or the right one moves your fleet, the middle one becomes an order.
 prompt-action-extra = Your extra turn: play a card.
 prompt-action-last = Your last turn: play a card. It ends without drawing or refilling the market.
 prompt-move =
@@ -1123,7 +1081,6 @@ storing-line = To store: { $tiles }
 moves-line = Moves left: { $moves }, { side-to }
 power-line = Power: { power-what }, { uses-left }
 warehouse-line = { $warehouse } { good-or-empty }, { warehouse-scoring-short }
-side-item = { $player } { $count }
 side-tiles = { $player } { $count } ({ $tiles })
 side-none = { $player } nothing
 ahead-item = ahead: { $player }
@@ -1147,6 +1104,5 @@ gain-level = warehouse { $warehouse } level
 column-area = Area
 column-market = Market
 column-warehouse = Warehouse
-column-good = Good
 column-scoring = Scoring
 column-ahead = Ahead

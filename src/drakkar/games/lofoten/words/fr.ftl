@@ -28,14 +28,6 @@ good =
         [coffer] coffres
        *[other] inconnu
     }
-good-title =
-    { $good ->
-        [mead] Hydromel
-        [fish] Poisson
-        [sheep] Moutons
-        [coffer] Coffres
-       *[other] Inconnu
-    }
 good-the =
     { $good ->
         [mead] l’hydromel
@@ -171,19 +163,6 @@ clan =
         [raven] Clan du corbeau
        *[bear] Clan de l’ours
     }
-bucklers-count =
-    { $buckler ->
-        [raven]
-            { $count ->
-                [one] { $count } bouclier du corbeau
-               *[other] { $count } boucliers du corbeau
-            }
-       *[bear]
-            { $count ->
-                [one] { $count } bouclier de l’ours
-               *[other] { $count } boucliers de l’ours
-            }
-    }
 
 ## Order cards
 
@@ -227,12 +206,6 @@ position-title =
         [left] Carte de gauche
         [middle] Carte du milieu
        *[right] Carte de droite
-    }
-position-use =
-    { $position ->
-        [left] Déplace la flotte : vers la gauche ou dans le sens antihoraire
-        [middle] Devient une commande dans le drakkar à quai
-       *[right] Déplace la flotte : vers la droite ou dans le sens horaire
     }
 card-side =
     { $side ->
@@ -282,13 +255,6 @@ power-what =
         [discard] défausser une tuile du marché
        *[shift] décaler la flotte d’une zone
     }
-power-effect =
-    { $power ->
-        [coin] Prenez une pièce dans la réserve ou, si elle est vide, à votre adversaire.
-        [turn] Tournez votre flotte d’un quart de tour, dans un sens ou dans l’autre.
-        [discard] Retirez une tuile du marché : elle sort du jeu. Sa zone reste vide jusqu’au prochain remplissage.
-       *[shift] Décalez votre flotte vers la zone voisine, d’un côté ou de l’autre.
-    }
 uses-upto =
     { $uses ->
         [one] une fois
@@ -315,7 +281,6 @@ origin-from =
 ## Longships and their places on the wheel
 
 longship = drakkar { $longship }
-longship-title = Drakkar { $longship }
 slot =
     { $slot ->
         [top] face au marché
@@ -344,13 +309,6 @@ ship-effect =
                 [one] le pouvoir d’une commande placée ici sert { $amount } fois
                *[other] le pouvoir d’une commande placée ici sert jusqu’à { $amount } fois
             }
-    }
-ship-effect-short =
-    { $effect ->
-        [points] +{ $amount }
-        [capacity] jusqu’à { $amount }
-        [any_good] toute marchandise
-       *[uses] pouvoir × { $amount }
     }
 set-bonus =
     { $count ->
@@ -609,22 +567,17 @@ phase =
 ## Parts of the table
 
 part-market = Marché
-part-piles = Piles
-part-fleet = Flotte
-part-rival = Adversaire
-part-hand = Main
-part-coins = Pièces
 part-reserve = Réserve
 part-deck = Pioche
 part-discards = Défausse
-part-warehouses = Entrepôts
 part-jarls = Jarls
-part-longships = Drakkars
-part-removed = Hors du jeu
+part-removed = Hors jeu
 part-drawn = Carte piochée
 part-turned = Tuile retournée
 part-storing = À stocker
 part-uses = Ce que paient les pièces
+part-ways = Avec cette carte
+part-ways-here = À partir d’ici
 
 ## The board in full words: labels of places and pieces
 ## $label and $content are whole texts; $upgraded is yes or no; $count counts what stands beside it
@@ -655,12 +608,7 @@ board-pile =
     }
 board-pile-empty = Pile { $pile } : vide
 board-turned = Tuile qui vient d’être retournée : { tile-full }
-board-removed =
-    { $count ->
-        [0] Aucune tuile n’est hors du jeu
-        [one] { $count } tuile est hors du jeu
-       *[other] { $count } tuiles sont hors du jeu
-    }
+board-removed = Hors jeu : { tiles-count }
 
 # Fleets
 board-fleet = Flotte : { $player }, à la zone { $area }
@@ -677,6 +625,9 @@ board-ship =
         [yes] Drakkar { $longship }, amélioré, { slot } : { $content }
        *[no] Drakkar { $longship }, { slot } : { $content }
     }
+board-load = Drakkar { $longship } : charger ?
+board-answer-load = Charger
+board-answer-leave = Laisser
 board-ship-free = aucune commande à bord
 board-ship-order = { order } à bord, rien de chargé
 board-ship-loaded = { order } à bord, chargement : { $tiles }
@@ -690,20 +641,27 @@ board-turn-fleet =
         [cw] Tourner la flotte dans le sens horaire
        *[ccw] Tourner la flotte dans le sens antihoraire
     }
-board-moves =
-    { $side ->
-        [left] Encore { moves } : décaler vers la gauche, tourner dans le sens antihoraire
-       *[right] Encore { moves } : décaler vers la droite, tourner dans le sens horaire
-    }
-board-power = { power } : { uses-left }
 
 # A move shown before it is made
-board-ghost-shift = Serait à la zone { $area }
-board-ghost-turn = Le drakkar { $top } ferait face au marché, le drakkar { $bottom } serait à quai
-board-ghost-load = Chargerait { tile }
-board-ghost-unload = Déchargerait { tile } dans l’entrepôt { $warehouse }
-board-ghost-choose = Déchargerait { tile } dans un entrepôt vide
+board-ghost-shift = en zone { $area }
+board-ghost-turn = { $top } face au marché, { $bottom } à quai
+board-ghost-load = charge { tile }
+board-ghost-unload = stocke { tile } dans l’entrepôt { $warehouse }
+board-ghost-choose = décharge { tile } dans un entrepôt vide
 board-ghost-more = et peut-être plus ensuite
+board-step-shift =
+    { $side ->
+        [left] décaler à gauche
+       *[right] décaler à droite
+    }
+board-step-turn =
+    { $sense ->
+        [cw] tourner dans le sens horaire
+       *[ccw] tourner dans le sens antihoraire
+    }
+# $steps and $results are lists already joined into one text
+board-route = { $steps } : { $results }
+board-no-way = Rien à charger ni à décharger à portée.
 
 # Hands
 board-hand = Main : { $player }, de gauche à droite
@@ -822,7 +780,7 @@ action-turn = Tourner la flotte { sense } : { $top } face au marché, { $bottom
 action-turn-paid = Payer { coins } pour tourner la flotte { sense } : { $top } face au marché, { $bottom } à quai
 action-coin = Prendre une pièce { origin-from }
 action-discard = Défausser { tile } de la zone { $area }
-action-done = Terminer et piocher une carte
+action-done = Finir et piocher
 action-done-last = Terminer la phase d’action
 action-renew = Payer { coins } pour une nouvelle main
 action-extra = Payer { coins } pour un tour supplémentaire
@@ -877,7 +835,7 @@ chip-flip = { tile }
 ## Prompts
 
 prompt-orders = Vos deux commandes de départ sont de même marchandise ({ good }) : les garder, ou en piocher deux autres ?
-prompt-action = Jouez une carte : celles de gauche et de droite déplacent votre flotte, celle du milieu devient une commande dans votre drakkar à quai.
+prompt-action = Jouez une carte : à gauche ou à droite, elle déplace votre flotte ; au milieu, elle devient une commande.
 prompt-action-extra = Votre tour supplémentaire : jouez une carte.
 prompt-action-last = Votre dernier tour : jouez une carte. Il s’arrête sans piocher ni remplir le marché.
 prompt-move =
@@ -1186,7 +1144,6 @@ storing-line = À stocker : { $tiles }
 moves-line = Mouvements restants : { $moves }, { side-to }
 power-line = Pouvoir : { power-what }, { uses-left }
 warehouse-line = { $warehouse } { good-or-empty }, { warehouse-scoring-short }
-side-item = { $player } { $count }
 side-tiles = { $player } { $count } ({ $tiles })
 side-none = { $player } rien
 ahead-item = en tête : { $player }
@@ -1210,6 +1167,5 @@ gain-level = égalité dans l’entrepôt { $warehouse }
 column-area = Zone
 column-market = Marché
 column-warehouse = Entrepôt
-column-good = Marchandise
 column-scoring = Décompte
 column-ahead = En tête
