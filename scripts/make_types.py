@@ -67,15 +67,6 @@ def _as_sent(schema: dict[str, Any]) -> None:
         schema["additionalProperties"] = False
         for field in properties.values():
             field.pop("default", None)
-            _as_draft_7(field)
-
-
-def _as_draft_7(schema: dict[str, Any]) -> None:
-    """The tool that writes the types knows pairs by an older keyword."""
-    if "prefixItems" in schema:
-        schema["items"], schema["additionalItems"] = schema.pop("prefixItems"), False
-    elif isinstance(schema.get("items"), dict):
-        _as_draft_7(schema["items"])
 
 
 def main(target: Path) -> None:

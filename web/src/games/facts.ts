@@ -12,6 +12,8 @@ export interface Guide {
   idle: readonly string[];
   /** The key of a part's title, or of what is new in it. */
   words: (part: string, seats: number, what: "title" | "new") => string;
+  /** The key of the words that lead on, to a part named by `label`. */
+  onward: string;
   /** The part that follows; "" after a match of one's own. */
   next: (part: string, seats: number) => string;
 }

@@ -34,6 +34,7 @@ export const CAMPAIGN: Guide = {
   /** They belong to the free set-up. */
   idle: ["faces", "kattegat", "fjord_trolls", "baldur", "reserve"],
   words: (part, seats, what) => `scenario-${part}-${part === "4" ? "few" : campaignOf(seats)}-${what}`,
+  onward: "campaign-next",
   next: (part, seats) => {
     const next = PARTS[PARTS.indexOf(part) + 1] ?? FREE;
     return part === FREE ? "" : next in NEW[campaignOf(seats)] ? next : FREE;

@@ -726,7 +726,7 @@ answer-timer =
         [one] { $seconds } second left
        *[other] { $seconds } seconds left
     }
-answer-timer-off = Without a time limit
+answer-timer-off = No time limit
 
 ## Cards that explain a piece
 
@@ -1356,7 +1356,7 @@ answer-state =
 answer-time = When to let it happen by itself
 answer-time-limit =
     { $seconds ->
-        [0] No time limit
+        [0] { answer-timer-off }
        *[other] Let it happen after { $seconds } s
     }
 board-matches = What stops what

@@ -1367,7 +1367,7 @@ answer-state =
 answer-time = Quand laisser faire sans être consulté
 answer-time-limit =
     { $seconds ->
-        [0] Sans limite de temps
+        [0] { answer-timer-off }
        *[other] Laisser faire après { $seconds } s
     }
 board-matches = Ce qui arrête quoi
