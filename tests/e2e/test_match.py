@@ -150,8 +150,10 @@ def test_an_illegal_place_says_why_and_opens_the_clause(person: NewPerson, serve
     page = person()
     open_table(page, server, new_table(page, server, [ME, BOT]))
     legal = set(choices(page))
-    hexes = page.locator('[data-target^="hex:"]').evaluate_all("all => all.map(one => one.dataset.target)")
-    far = next(one for one in hexes if one.replace("hex:", "place ") not in legal)
+    hexes = page.locator('[data-target^="hex:"]')
+    hexes.first.wait_for()  # the board's script may arrive after the list of actions
+    targets = hexes.evaluate_all("all => all.map(one => one.dataset.target)")
+    far = next(one for one in targets if one.replace("hex:", "place ") not in legal)
     # It says that it cannot be chosen, and may be pressed all the same.
     page.locator(f'[data-target="{far}"]').click(force=True)
     card = page.get_by_test_id("card")
