@@ -10,9 +10,20 @@ from playwright.sync_api import Page, expect
 from drakkar.play.match import Match
 from drakkar.play.preview import routes
 from tests.e2e.conftest import PHONE, NewPerson
-from tests.e2e.play import arrive, choices, on_board, play_ply, ply, press_board, upload, wait_for_turn
+from tests.e2e.play import (
+    PLANS,
+    arrive,
+    choices,
+    on_board,
+    play_ply,
+    ply,
+    press_board,
+    upload,
+    wait_for_turn,
+)
 from tests.e2e.sagas import Moment, moment
 from tests.e2e.server import Server
+from tests.e2e.test_together import check_cards, new_table_with_friend, same_ply
 
 pytestmark = pytest.mark.e2e
 
@@ -193,3 +204,27 @@ def test_what_is_asked_is_within_reach_of_a_thumb(verb: str, person: NewPerson, 
     assert small == []
     action = next(action for action in choices(page) if action.startswith(verb))
     expect(on_board(page, action)).to_be_in_viewport(ratio=0.5)
+
+
+def test_two_browsers_and_what_each_may_know(person: NewPerson, server: Server) -> None:
+    people = host, friend = person(), person(locale="fr-FR")
+    new_table_with_friend(host, friend, server, "lofoten")
+    for page in people:
+        page.wait_for_selector("main[data-ply]")
+    plan = PLANS["lofoten"]()
+    for _ in range(40):
+        acting = next(page for page in people if page.locator('main[data-turn="mine"]').count())
+        for page in people:
+            check_cards(page)
+        play_ply(acting, press_board, plan)
+        same_ply(*people)
+        for page in people:
+            page.wait_for_selector('main[data-busy="no"]')
+    # Each is at the bottom of their own screen, and sees the other's fleet opposite.
+    areas = [
+        [lane.get_attribute("aria-label") for lane in page.locator(".lane .wheel[role=group]").all()]
+        for page in people
+    ]
+    assert len(areas[0]) == len(areas[1]) == 2
+    numbers = [[re.sub(r"\D", "", str(label))[-1] for label in labels] for labels in areas]
+    assert numbers[0] == numbers[1][::-1]

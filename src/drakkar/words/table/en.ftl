@@ -116,6 +116,7 @@ ui-end-category = Category
 ui-end-best = best
 ui-end-total = Total
 ui-end-cell = { $category }, { $player }: { $points }. See what made them.
+ui-end-reconstructed = Some numbers of this game are reconstructed, not read from its printed box.
 ui-end-rematch = Rematch
 ui-end-rematch-go = Go to the rematch
 ui-end-review = Replay the match

@@ -116,6 +116,7 @@ ui-end-category = Catégorie
 ui-end-best = meilleur
 ui-end-total = Total
 ui-end-cell = { $category }, { $player } : { $points }. Voir d’où ils viennent.
+ui-end-reconstructed = Certains nombres de ce jeu sont reconstitués, et non lus dans la boîte imprimée.
 ui-end-rematch = Revanche
 ui-end-rematch-go = Aller à la revanche
 ui-end-review = Revoir la partie

@@ -3,9 +3,9 @@
 import { motion } from "../../lib/settings.svelte.ts";
 
 const PARTS: Record<string, string> = {
-  storing: ".stock-of-all",
-  attaching: ".stock-of-all",
-  flipping: ".stock-of-all",
+  storing: ".warehouse:has(> .legal)",
+  attaching: ".warehouse:has(> .legal)",
+  flipping: ".warehouse:has(.stored.legal)",
   // Of the strait only if no Jarl may be claimed.
   closing: ".jarls:has(.legal)",
 };
