@@ -8,8 +8,13 @@ from random import Random
 
 import pytest
 
+from drakkar.bots.registry import make_bot
+from drakkar.games.lofoten.meta import META
+from drakkar.games.lofoten.state import ending
+from drakkar.games.registry import load_game
 from drakkar.kernel.chance import Search
 from drakkar.kernel.game import OVER
+from drakkar.kernel.options import resolve_options
 from tests.games.lofoten import engine
 from tests.games.lofoten.table import BEAR, RAVEN, Table
 from tests.games.lofoten.test_against_oracle import ALL, eager
@@ -161,3 +166,17 @@ def test_the_later_the_turn_the_more_a_tile_is_worth() -> None:
         aboard.aboard(RAVEN, "B", "fish-2", "fish-2-raven")
         gains.append(value(aboard) - value(without))
     assert gains[0] < gains[1] < gains[2]
+
+
+@pytest.mark.parametrize("options", [{}, {"level2_warehouses": "4"}, ALL], ids=["base", "warehouses", "all"])
+def test_two_greedy_bots_end_a_match_by_the_rules(options: dict[str, str]) -> None:
+    """They empty the piles long before the safety limit would stop them (clause 9.6)."""
+    for seed in range(3):
+        chance = Search(seed)
+        state = GAME.new(2, resolve_options(META.options, options), chance)
+        bots = [make_bot("greedy", load_game("lofoten"), seed + seat) for seat in (RAVEN, BEAR)]
+        while state.to_act != OVER:
+            seat = state.to_act
+            GAME.apply(state, bots[seat].choose(GAME.view(state, seat), GAME.legal(state)).action, chance)
+        assert ending(state)
+        assert state.turn < GAME.components.turn_cap // 2
