@@ -1,8 +1,8 @@
 """Every card of a match of Althing, followed from where it was drawn to where it lies: who has seen it?
 
-The rules know kinds of cards only. Here each card drawn is one of its own, until it is shuffled again, so that
-it can be said which ones a viewer has never seen, and which might therefore be of another kind. Nothing here asks
-the views or the redacted events: whether those keep the secrets is what is to be found out.
+The rules know kinds of cards only. Here each card drawn is one of its own, until it is shuffled again, so
+that it can be said which ones a viewer has never seen, and which might therefore be of another kind. Nothing
+here asks the views or the redacted events: whether those keep the secrets is what is to be found out.
 """
 
 from __future__ import annotations
@@ -30,8 +30,9 @@ FROM_HAND = ("pay", "answer", "store", "fetch", "swap", "trade", "drop")
 
 @dataclass(eq=False)
 class Card:
-    """`seat` is whose deck it came from (-1: the assembly's) and `epoch` which shuffle of it; `until` the shuffle
-    that took it up again, -1 if none has. `seen`: the viewer knows its kind. `other` is its kind in another truth."""
+    """`seat` is whose deck it came from (-1: the assembly's) and `epoch` which shuffle of it; `until` the
+    shuffle that took it up again, -1 if none has. `seen`: the viewer knows its kind. `other` is its kind in
+    another truth."""
 
     kind: int
     seat: int = -1
@@ -117,8 +118,8 @@ class Follower:
         events: Sequence[Event],
         luck: Sequence[tuple[str, int]],
     ) -> None:
-        """`seat` acts in the phase of `active`; `borrowing` if a borrowed card was to be used; `luck` tells the
-        source and the kind of every card drawn."""
+        """`seat` acts in the phase of `active`; `borrowing` if a borrowed card was to be used; `luck` tells
+        the source and the kind of every card drawn."""
         self.plies.append(Ply())
         self._luck = iter(luck)
         verb, *arguments = action.split()

@@ -1,4 +1,5 @@
-"""Another truth of a match of Althing: other hands, reserves, drops, thefts, stacks and plans, the same for a viewer."""
+"""Another truth of a match of Althing: other hands, reserves, drops, thefts, stacks and plans, all of which
+look the same to a viewer."""
 
 from __future__ import annotations
 
@@ -256,7 +257,7 @@ def _plans(match: Match) -> int:
 
 
 def _plan_otherwise(match: Match, other: Match, follower: Follower, plans: int) -> None:
-    """As many plies, with another goal or other cards if the seat has them; its own eyes see its own plans."""
+    """As many plies, with another goal or other cards if the seat has them; its own eyes see its plans."""
     entries = match.saga.entries[-plans:]
     wished = [entry.action for entry in entries]
     if entries[0].seat != follower.viewer:
