@@ -12,12 +12,13 @@ from drakkar.games.registry import GAMES, load_game, meta
 from drakkar.kernel import engine
 from drakkar.kernel.chance import Search
 from drakkar.kernel.game import OVER, Game, State, View
-from drakkar.kernel.options import resolve_options
+from drakkar.kernel.meta import resolve_options
 from drakkar.kernel.playout import playout
 
 # The first game's measures stand beside the peers' under the same names, the others' under their title.
 FIRST, *OTHERS = GAMES
 SEATS = 4
+FEWEST = 2
 SEED = 20240
 GAMES_SAMPLED = 5
 
@@ -40,15 +41,22 @@ def measures() -> dict[str, Measure]:
     return found
 
 
+def most_seats(name: str) -> int:
+    """As many as the peers play with, where the game has so many."""
+    return min(SEATS, max(meta(name).seats))
+
+
 def _measures(name: str) -> dict[str, Measure]:
     game = load_game(name)
-    options = resolve_options(meta(name).options, {})
+    options = resolve_options(meta(name), {}, SEATS)
     chance = Search(SEED)
-    positions = _middle_positions(game, options)
+    seats = most_seats(name)
+    positions = _middle_positions(game, options, seats)
     views = [game.view(position, position.to_act) for position in positions]
-    return {
-        "random play": partial(_random_play, name, playout, SEATS),
-        "random play, 2 players": partial(_random_play, name, playout, 2),
+    found: dict[str, Measure] = {"random play": partial(_random_play, name, playout, seats)}
+    if seats > FEWEST:
+        found["random play, 2 players"] = partial(_random_play, name, playout, FEWEST)
+    return found | {
         "clone": partial(operation, "clone", lambda state: state.clone(), positions),
         "legal": partial(operation, "legal", game.legal, positions),
         "view": partial(operation, "view", lambda state: game.view(state, 0), positions),
@@ -58,7 +66,7 @@ def _measures(name: str) -> dict[str, Measure]:
 
 def _random_play(name: str, play: Play, seats: int, seconds: float) -> Figures:
     game = load_game(name)
-    options = resolve_options(meta(name).options, {})
+    options = resolve_options(meta(name), {}, seats)
     luck = Search(SEED)
     return playouts(lambda: game.new(seats, options, luck), lambda state: play(game, state, luck), seconds)
 
@@ -74,11 +82,11 @@ def _play(game: Game[State, View], state: State, chance: Search) -> int:
     return decisions
 
 
-def _middle_positions(game: Game[State, View], options: dict[str, str]) -> list[State]:
+def _middle_positions(game: Game[State, View], options: dict[str, str], seats: int) -> list[State]:
     chance = Search(SEED)
     positions: list[State] = []
     for _ in range(GAMES_SAMPLED):
-        state = game.new(SEATS, options, chance)
+        state = game.new(seats, options, chance)
         seen: list[State] = []
         while state.to_act != OVER:
             seen.append(state.clone())

@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from bench.contest import Result
+from bench.ours import FEWEST, most_seats
 from drakkar.games.registry import GAMES, meta
 
 Results: TypeAlias = dict[str, Result]
 
 # The games that are measured beside the first one.
-OTHERS: Final = tuple(meta(name).title for name in GAMES[1:])
+OTHERS: Final = GAMES[1:]
 
 RATIOS: Final = (("plain", "catanatron"), ("compiled", "catanatron"), ("compiled", "OpenSpiel"))
 NOTES: Final = """\
@@ -22,9 +23,10 @@ games where a row says so; its loop is the kernel's playout(), and once more a l
 legal() and apply(). catanatron plays Catan with four of its RandomPlayers, by its own play() and by the
 shortest loop around execute() without validation; ratios are to the faster. OpenSpiel plays hearts; its deal
 is made of chance nodes, counted as set-up and never as decisions. clone, legal, view and determinize: mean
-over the positions of the middle third of random games of 4 players. One process, one thread and processor
-time for each; every figure is the best of all rounds, in which the contestants took turns. A ratio says how
-many times faster we are; games differ in length and weight, so there is none for games/s and set-up."""
+over the positions of the middle third of random games of 4 players, or of 2 where there are never more. One
+process, one thread and processor time for each; every figure is the best of all rounds, in which the
+contestants took turns. A ratio says how many times faster we are; games differ in length and weight, so
+there is none for games/s and set-up."""
 
 
 @dataclass(frozen=True)
@@ -49,18 +51,20 @@ class Goal:
     factor: int
 
 
-def _rows_of(title: str) -> tuple[Row, ...]:
+def _rows_of(name: str) -> tuple[Row, ...]:
     """The rows of a game other than the first."""
+    title, seats = meta(name).title, most_seats(name)
     play, pair = f"{title}: random play", f"{title}: random play, 2 players"
+    fewest = (Row(f"{title}, 2 players, decisions/s", pair, "decisions", compared=True),)
     return (
-        Row(f"{title}, 4 players, decisions/s", play, "decisions", compared=True),
-        Row(f"{title}, 4 players, games/s with set-up", play, "games"),
-        Row(f"{title}, 2 players, decisions/s", pair, "decisions", compared=True),
+        Row(f"{title}, {seats} players, decisions/s", play, "decisions", compared=True),
+        Row(f"{title}, {seats} players, games/s with set-up", play, "games"),
+        *(fewest if seats > FEWEST else ()),
         Row(f"{title}, clone, µs", f"{title}: clone", "clone", per_second=False, compared=True),
         Row(f"{title}, legal, µs", f"{title}: legal", "legal", per_second=False, compared=True),
         Row(f"{title}, view, µs", f"{title}: view", "view", per_second=False),
         Row(f"{title}, determinize, µs", f"{title}: determinize", "determinize", per_second=False),
-        Row(f"{title}, set-up for 4 players, µs", play, "set-up", per_second=False),
+        Row(f"{title}, set-up for {seats} players, µs", play, "set-up", per_second=False),
     )
 
 
@@ -77,7 +81,7 @@ ROWS: Final = (
     Row("view, µs", "view", "view", per_second=False),
     Row("determinize, µs", "determinize", "determinize", per_second=False),
     Row("set-up for 4 players, µs", "random play", "set-up", per_second=False),
-    *[row for title in OTHERS for row in _rows_of(title)],
+    *[row for name in OTHERS for row in _rows_of(name)],
 )
 
 GOALS: Final = (
@@ -87,7 +91,7 @@ GOALS: Final = (
     Goal("compiled, clone", "compiled", "clone", "clone", 50),
     *[
         Goal(f"{title}, compiled, decisions/s", "compiled", f"{title}: random play", "decisions", 20)
-        for title in OTHERS
+        for title in [meta(name).title for name in OTHERS]
     ],
 )
 

@@ -10,14 +10,14 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from scripts.golden import looot, vikings_on_board
+from scripts.golden import althing, lofoten, looot, vikings_on_board
 from scripts.golden.common import Recipe, play
 
 FOLDER = Path(__file__).parents[1] / "tests" / "golden"
 
 
 def recipes() -> list[Recipe]:
-    return [*looot.recipes(), *vikings_on_board.recipes()]
+    return [*looot.recipes(), *vikings_on_board.recipes(), *lofoten.recipes(), *althing.recipes()]
 
 
 def main(folder: Path, names: list[str]) -> None:

@@ -16,6 +16,8 @@ from typing import Any
 
 import msgspec
 
+from drakkar.games.althing import scene_types as althing_scene
+from drakkar.games.lofoten import scene_types as lofoten_scene
 from drakkar.games.looot import scene as looot_scene
 from drakkar.games.vikings_on_board import scene_types as vikings_on_board_scene
 from drakkar.server import protocol
@@ -26,6 +28,8 @@ MODULES: dict[str, ModuleType] = {
     "protocol": protocol,
     "looot": looot_scene,
     "vikings_on_board": vikings_on_board_scene,
+    "lofoten": lofoten_scene,
+    "althing": althing_scene,
 }
 
 

@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from PIL import Image
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
 from scripts.find_chromium import find_or_install
 from tests.e2e.play import (
@@ -19,8 +19,10 @@ from tests.e2e.play import (
     new_table,
     open_table,
     play_ply,
+    ply,
     press_list,
     roaming,
+    trading,
     upload,
     wait_for_turn,
     wanted,
@@ -98,6 +100,50 @@ def harbour(page: Page, server: Server) -> None:
     take(page, "vikings-on-board-departure")
 
 
+def way_of(page: Page, least: int) -> Locator | None:
+    """A way of so many steps, shown because its card is pointed at."""
+    for card in ("left", "right", "middle"):
+        if f"play {card}" not in choices(page):
+            continue
+        page.locator(f'[data-target="hand:{card}"]').hover()
+        page.wait_for_timeout(150)
+        for way in page.locator("[data-route]").all():
+            if str(way.get_attribute("data-route")).count(",") >= least:
+                return way
+    return None
+
+
+def trade(page: Page, least: int) -> bool:
+    """At least so many turns, going every way that brings something, until one of two steps is shown."""
+    plan = trading()
+    turns = 0
+    while wait_for_turn(page):
+        turns += any(action.startswith("play") for action in choices(page))
+        way = way_of(page, 1)
+        long = way_of(page, 2) if turns > least else None
+        if long is not None:
+            return True
+        if way is None:
+            play_ply(page, press_list, plan)
+            continue
+        before = ply(page)
+        way.click()
+        page.wait_for_selector(f'main[data-busy="no"]:not([data-ply="{before}"])')
+    return False
+
+
+def strait(page: Page, server: Server) -> None:
+    """The fleets in the middle of a match, and a way that a card could go."""
+    modules = {"level2_warehouses": "2", "jarls": "on", "longships": "on"}
+    shown = False
+    while not shown:
+        open_table(page, server, new_table(page, server, [ME, BOT], "lofoten", options=modules))
+        shown = trade(page, least=14)
+    ways = page.locator("[data-route]")
+    longest = max(range(ways.count()), key=lambda at: len(str(ways.nth(at).get_attribute("data-route"))))
+    take(page, "lofoten", over=f"[data-route] >> nth={longest}")
+
+
 def take(page: Page, name: str, over: str = "") -> None:
     """A picture, with the pointer over something or out of the way."""
     if over:
@@ -151,6 +197,10 @@ def main() -> None:
             open_table(phone, server, new_table(phone, server, [ME, BOT], "vikings_on_board"))
             sail(phone, lambda actions: actions[0].startswith("body"), roaming(), least=12)
             take(phone, "vikings-on-board-phone")
+            strait(page, server)
+            open_table(phone, server, new_table(phone, server, [ME, BOT], "lofoten"))
+            sail(phone, lambda actions: actions[0].startswith("shift"), trading(), least=40)
+            take(phone, "lofoten-phone")
         finally:
             browser.close()
             server.stop()

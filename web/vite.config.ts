@@ -2,12 +2,13 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 import { serviceWorker } from "./vite/service-worker.ts";
+import { words } from "./vite/words.ts";
 
 // `drakkar serve --no-browser` while developing; `make dev` starts both.
 const server = process.env.DRAKKAR_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), serviceWorker()],
+  plugins: [svelte(), words(), serviceWorker()],
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   build: {
     outDir: process.env.DRAKKAR_WEB_OUT ?? "../src/drakkar/web/dist",

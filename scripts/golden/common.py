@@ -11,21 +11,26 @@ from drakkar.games.registry import load_game, meta
 from drakkar.kernel.chance import Replay
 from drakkar.kernel.errors import UserError
 from drakkar.kernel.game import SPECTATOR, Game, State, View
-from drakkar.kernel.options import resolve_options
+from drakkar.kernel.meta import resolve_options
 from drakkar.play.match import Match, start_match
 from drakkar.play.saga import Saga
 
 NAMES = ("Astrid", "Ragnar", "Hilda", "Olaf")
 MOST_TRIES = 500
+MOST_SEEDS = 20_000
 
 AnyGame = Game[State, View]
 Player = Callable[[Match, Random], int]
 Wanted = Callable[[Match], bool]
 
 
+def anyhow(_: Match) -> bool:
+    return True
+
+
 @dataclass(frozen=True)
 class Recipe:
-    """One saga: how it is set up, who plays, and what must happen in it."""
+    """One saga: how it is set up, what must lie there as it begins, who plays, and what must happen in it."""
 
     name: str
     game: str
@@ -33,6 +38,7 @@ class Recipe:
     player: Player
     wanted: Wanted
     options: dict[str, str] = field(default_factory=dict)
+    begins: Wanted = anyhow
 
 
 def verb(match: Match, action: int) -> str:
@@ -41,6 +47,10 @@ def verb(match: Match, action: int) -> str:
 
 def of_verb(match: Match, *verbs: str) -> list[int]:
     return [action for action in match.legal() if verb(match, action) in verbs]
+
+
+def noted(match: Match, *notations: str) -> list[int]:
+    return [action for action in match.legal() if match.game.space.notation(action) in notations]
 
 
 # ---- players
@@ -76,7 +86,7 @@ def option_matters(match: Match) -> bool:
 def differs_by_default(game: AnyGame, saga: Saga) -> bool:
     """Whether the match could not have gone the same way with all options at their defaults."""
     states: list[State] = []
-    for options in (saga.header.options, resolve_options(meta(game.name).options, {})):
+    for options in (saga.header.options, resolve_options(meta(game.name), {}, len(saga.header.seats))):
         luck = Replay(saga.setup)
         try:
             states.append(game.new(len(saga.header.seats), options, luck))
@@ -103,9 +113,13 @@ def differs_by_default(game: AnyGame, saga: Saga) -> bool:
 def play(recipe: Recipe) -> str:
     """The first match, by number of its seed, in which happens what must."""
     game, facts = load_game(recipe.game), meta(recipe.game)
-    for number in range(MOST_TRIES):
+    tries = 0
+    for number in range(MOST_SEEDS):
         seed = f"{recipe.name} {number}"
         match = start_match(game, facts, NAMES[: recipe.seats], recipe.options, seed)
+        if not recipe.begins(match):
+            continue
+        tries += 1
         luck = Random(seed)
         while not match.over:
             match.play(match.state.to_act, recipe.player(match, luck))
@@ -114,4 +128,6 @@ def play(recipe: Recipe) -> str:
             entries = enumerate(match.saga.entries, 1)
             match.saga.entries = [replace(entry, at=float(ply)) for ply, entry in entries]
             return match.save()
-    raise SystemExit(f"{recipe.name}: not in {MOST_TRIES} matches")
+        if tries == MOST_TRIES:
+            break
+    raise SystemExit(f"{recipe.name}: not in {tries} matches")

@@ -29,6 +29,7 @@ from scripts.golden.common import (
     finished,
     happened,
     mixed,
+    noted,
     of_verb,
     option_matters,
 )
@@ -65,10 +66,6 @@ def emptier(loading: bool) -> Player:
         return luck.choice(legal)
 
     return player
-
-
-def noted(match: Match, *notations: str) -> list[int]:
-    return [action for action in match.legal() if match.game.space.notation(action) in notations]
 
 
 def ship_of(match: Match, action: int) -> int:

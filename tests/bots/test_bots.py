@@ -13,7 +13,7 @@ from drakkar.games.registry import GAMES, load_game, meta
 from drakkar.kernel.chance import Search
 from drakkar.kernel.errors import UserError
 from drakkar.kernel.game import OVER
-from drakkar.kernel.options import resolve_options
+from drakkar.kernel.meta import resolve_options
 from tests.games.looot.table import ASTRID, RAGNAR, Table
 
 GAME = load_game("looot")
@@ -32,7 +32,7 @@ def test_greedy_beats_random_in_95_of_100(name: str) -> None:
 
 
 def test_random_is_uniform_and_repeatable() -> None:
-    state = GAME.new(2, resolve_options(meta("looot").options, {}), Search(1))
+    state = GAME.new(2, resolve_options(meta("looot"), {}, 2), Search(1))
     view, legal = GAME.view(state, 0), GAME.legal(state)
     bot, same = make_bot("random", GAME, 7), make_bot("random", GAME, 7)
     choices = [bot.choose(view, legal).action for _ in range(600)]
@@ -43,7 +43,7 @@ def test_random_is_uniform_and_repeatable() -> None:
 
 
 def test_greedy_says_what_it_thought_of_every_choice() -> None:
-    state = GAME.new(3, resolve_options(meta("looot").options, {}), Search(2))
+    state = GAME.new(3, resolve_options(meta("looot"), {}, 3), Search(2))
     legal = GAME.legal(state)
     choice = make_bot("greedy", GAME, 1).choose(GAME.view(state, 0), legal)
     assert [candidate.action for candidate in choice.candidates] == legal
@@ -86,7 +86,7 @@ def test_greedy_claims_the_best_trophy_on_its_last_turn() -> None:
 @pytest.mark.parametrize("seats", meta("looot").seats)
 def test_bots_finish_matches_with_every_player_count(bot: str, seats: int) -> None:
     chance = Search(seats)
-    state = GAME.new(seats, resolve_options(meta("looot").options, {}), chance)
+    state = GAME.new(seats, resolve_options(meta("looot"), {}, seats), chance)
     players = [make_bot(bot if seat == 0 else "random", GAME, seat) for seat in range(seats)]
     while state.to_act != OVER:
         choice = players[state.to_act].choose(GAME.view(state, state.to_act), GAME.legal(state))

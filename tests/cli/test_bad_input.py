@@ -93,7 +93,10 @@ def test_in_french(refused: Refused) -> None:
         (b'[[longship]]\nid = "L77"\nbonus = 1\n', "there is no record “longship L77”"),
         (b"[sails]\nx = 1\n", 'there is no section "sails"'),
         (b'[[longship]]\nid = "L07"\nsails = 1\n', 'longship L07: there is no field "sails"'),
-        (b'[[longship]]\nid = "L07"\nbonus = "two"\n', "longship L07, bonus: expected integer, found string"),
+        (
+            b'[[longship]]\nid = "L07"\nbonus = "two"\n',
+            'longship L07, bonus: expected a whole number, found "two".',
+        ),
         (b'[[longship]]\nid = "L07"\n[[longship]]\nid = "L07"\n', "longship L07 is there twice"),
         (b'[[longship]]\nid = "L07"\nneeds = ["wood"]\n', "expected 3 needs, found 1 needs"),
         (b"\xff\xfe\x00", "own.toml cannot be read: it is not a text file in UTF-8."),
@@ -104,6 +107,36 @@ def test_components(
 ) -> None:
     (tmp_path / "own.toml").write_bytes(text)
     assert said in refused(*command, "--components", "own.toml")
+
+
+@pytest.mark.parametrize(
+    ("text", "english", "french"),
+    [
+        ('[[warehouse]]\nid = "W1-3"\npoints = "7"', "a whole number, found", "un nombre entier, trouvé"),
+        (
+            "[[warehouse]]\npoints = 7",
+            "a text in quotes, found nothing",
+            "un texte entre guillemets, trouvé rien",
+        ),
+        ("warehouse = 7", "[[warehouse]], found 7", "[[warehouse]], trouvé 7"),
+        ('[[warehouse]]\nid = "W1-3"\npoints = 100', "expected 0…99, found 100", "attendu 0…99, trouvé 100"),
+        ("[piles]\nfirst = 15", "expected 27, found 28", "attendu 27, trouvé 28"),
+        ('[[jarl]]\nid = "ylva"\nremove = true', "neither added nor removed", "ni ajouté ni retiré"),
+        (
+            '[[warehouse]]\nid = "W1-9"',
+            "no record “warehouse W1-9”",
+            "pas d’entrée «\u202fwarehouse W1-9\u202f»",
+        ),
+    ],
+)
+def test_components_in_both_languages(
+    refused: Refused, tmp_path: Path, text: str, english: str, french: str
+) -> None:
+    (tmp_path / "own.toml").write_text(text, encoding="utf-8")
+    for language, said in (("en", english), ("fr", french)):
+        line = refused("provenance", "lofoten", "--components", "own.toml", "--lang", language)
+        assert line.startswith("own.toml")
+        assert said in line
 
 
 def edited(saga: Path, ply: int, changes: dict[str, object]) -> None:

@@ -18,10 +18,10 @@ from drakkar.games.registry import load_game, meta
 from drakkar.kernel.chance import Search
 from drakkar.kernel.game import OVER
 from drakkar.kernel.hex import rotate
-from drakkar.kernel.options import resolve_options
+from drakkar.kernel.meta import resolve_options
 from drakkar.words import Catalogue
 
-OPTIONS = resolve_options(meta("looot").options, {})
+OPTIONS = resolve_options(meta("looot"), {}, 2)
 
 
 def cell(name: str, mark: str) -> Cell:

@@ -73,6 +73,11 @@ def test_games(drakkar: Drakkar) -> None:
     assert "tower_tiles=pair  One tile per pair (usual)" in drakkar("games", "--options").stdout
 
 
+def test_a_game_for_a_fixed_number_of_players_names_no_range(drakkar: Drakkar) -> None:
+    assert "Players 2\n" in drakkar("games", "--plain").stdout
+    assert "Joueurs 2\n" in drakkar("games", "--plain", "--lang", "fr").stdout
+
+
 def test_games_in_french(drakkar: Drakkar) -> None:
     text = drakkar("games", "--options", "--lang", "fr").stdout
     assert "Menez vos vikings" in text

@@ -19,14 +19,14 @@ from drakkar.cli.seats import people
 from drakkar.games.registry import load_game, meta
 from drakkar.kernel.chance import Search
 from drakkar.kernel.game import OVER, SPECTATOR, State
-from drakkar.kernel.options import resolve_options
+from drakkar.kernel.meta import resolve_options
 from drakkar.play.preview import preview
 from drakkar.words import Catalogue, languages
 from tests.cli.conftest import Drakkar
 
 NAME = "vikings_on_board"
 GAME = load_game(NAME)
-OPTIONS = resolve_options(meta(NAME).options, {})
+OPTIONS = resolve_options(meta(NAME), {}, 2)
 # More answers than any match asks for; what is left over is not read.
 FIRST_ALWAYS = "1\n" * 1500
 HAND_OVER = re.compile(r"^(\w+), press Enter when only you can see the screen\.", re.MULTILINE)

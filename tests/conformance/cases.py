@@ -10,11 +10,10 @@ from random import Random
 from drakkar.games.registry import GAMES, load_game, meta
 from drakkar.kernel.chance import Search
 from drakkar.kernel.game import OVER, SPECTATOR, Game, State, View
-from drakkar.kernel.meta import Meta
-from drakkar.kernel.options import resolve_options
+from drakkar.kernel.meta import Meta, resolve_options
 
 # No match of any of our games comes near this many decisions, however strangely it is played.
-MOST_DECISIONS = 3000
+MOST_DECISIONS = 20000
 RANDOM_COMBINATIONS = 3
 
 AnyGame = Game[State, View]
@@ -38,7 +37,7 @@ class Case:
 
     @property
     def options(self) -> dict[str, str]:
-        return resolve_options(self.meta.options, dict(self.given))
+        return resolve_options(self.meta, dict(self.given), self.seats)
 
     @property
     def viewers(self) -> list[int]:
@@ -63,11 +62,18 @@ def option_sets(facts: Meta) -> list[tuple[tuple[str, str], ...]]:
     return list(dict.fromkeys(sets))
 
 
+def allowed(facts: Meta, given: tuple[tuple[str, str], ...], seats: int) -> bool:
+    """Whether no exclusion forbids these options with so many seats."""
+    options = {option.name: option.default for option in facts.options} | dict(given)
+    return not any(exclusion.applies(options, seats) for exclusion in facts.exclusions)
+
+
 CASES = [
     Case(game, seats, given)
     for game in GAMES
     for given in option_sets(meta(game))
     for seats in meta(game).seats
+    if allowed(meta(game), given, seats)
 ]
 
 

@@ -11,19 +11,30 @@ from types import BuiltinFunctionType, FunctionType, ModuleType
 from drakkar.kernel.chance import Chance, Search
 from drakkar.kernel.game import OVER, Reason, State, View
 from drakkar.play.match import start_match
-from drakkar.play.preview import preview
+from drakkar.play.preview import preview, routes
 from tests.conformance.cases import AnyGame, Case, Policy, at_random, positions
+
+# Where a look takes long: at every position of a match, but only at some of a very long one.
+EVERY_ONE = 400
+ONE_OF = 5
+
+
+def close_look(number: int) -> bool:
+    """Whether the position of this number gets one."""
+    return number < EVERY_ONE or number % ONE_OF == 0
 
 
 def check_legal(game: AnyGame, case: Case, seed: int) -> list[Reason]:
     """Legal actions are in order, each once, some until the end; all others, and only they, have a reason."""
     reasons: list[Reason] = []
-    for state in positions(game, case, seed):
+    for number, state in enumerate(positions(game, case, seed)):
         legal = game.legal(state)
         before = state.key()
         assert legal == sorted(set(legal))
         assert bool(legal) == (state.to_act != OVER)
         assert state.to_act in (OVER, *range(case.seats))
+        if not close_look(number):
+            continue
         allowed: list[int] = []
         for action in range(len(game.space)):
             reason = game.why_not(state, action)
@@ -58,6 +69,8 @@ def check_views(game: AnyGame, case: Case, seed: int, samples: int = 3) -> None:
     """A position made from a view is one that the viewer cannot tell from the true one."""
     chance = Search(seed)
     for number, state in enumerate(positions(game, case, seed)):
+        if not close_look(number):
+            continue
         legal = game.legal(state)
         # Who is to act always looks, the others by turns.
         for viewer in {max(state.to_act, 0), case.viewers[number % len(case.viewers)]}:
@@ -89,6 +102,9 @@ def check_previews(game: AnyGame, case: Case, seed: int) -> None:
             for action in game.legal(state):
                 shown = preview(game, view, action, guess=0)
                 assert all(preview(game, view, action, guess) == shown for guess in (1, 2, 3))
+            steps = tuple(game.legal(state)[:2])
+            known = routes(game, view, None, steps, 3, guess=0)
+            assert all(routes(game, view, None, steps, 3, guess) == known for guess in (1, 2, 3))
 
 
 def check_told(game: AnyGame, case: Case, seed: int, samples: int = 4) -> None:
@@ -98,7 +114,7 @@ def check_told(game: AnyGame, case: Case, seed: int, samples: int = 4) -> None:
     while not match.over:
         before, action = match.state.clone(), luck.choice(match.legal())
         match.play(before.to_act, action)
-        for seat in range(case.seats):
+        for seat in range(case.seats) if close_look(match.ply) else ():
             if match.shown_to(match.ply, seat):
                 continue
             seen = written(match.view(seat))
@@ -214,7 +230,8 @@ def check_length(game: AnyGame, case: Case, policy: Policy = at_random) -> None:
         assert bool(sheet.winners) == (state.to_act == OVER)
     assert last is not None
     sheet = game.score(last)
-    assert {sheet.totals[seat] for seat in sheet.winners} == {max(sheet.totals)}
+    # A team wins together, though not all of it may have come so far.
+    assert max(sheet.totals[seat] for seat in sheet.winners) == max(sheet.totals)
 
 
 def written(view: View) -> bytes:

@@ -30,6 +30,8 @@ ROOT = Path(__file__).parents[2]
 PARAMETERS = (
     *("hex", "space", "tile", "shield", "longship", "axes", "needed"),
     *("building", "ship", "place", "colour", "good", "barrel", "phase"),
+    *("side", "area", "coins", "have", "power", "cards", "pile", "warehouse", "jarl", "requirement"),
+    *("amount", "need", "value", "buckler"),
 )
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)

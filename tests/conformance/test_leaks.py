@@ -70,15 +70,18 @@ def test_what_will_be_drawn_is_not_decided_before(case: Case) -> None:
     for number, state in enumerate(positions(game, case, 4)):
         for action in game.legal(state) if number % 4 == 0 else ():
             source, odds = luck_of(game, state.clone(), action)
-            ends = set()
+            ends: dict[str, State] = {}
             for outcome in range(odds):
                 after = state.clone()
                 try:
                     game.apply(after, action, Script([outcome]))
                 except LuckNeeded:
                     continue  # the first of several draws
-                ends.add(after.checksum())
-            assert len(ends) in (0, different(state, source, odds))
+                ends[after.checksum()] = after
+            if kinds := kinds_drawn(list(ends.values()), source, odds):
+                assert len(ends) == kinds
+            else:
+                assert len(ends) <= odds, "pieces that are counted, not pooled, may be alike"
             drawn += len(ends) > 1
     assert drawn
 
@@ -92,11 +95,14 @@ def luck_of(game: AnyGame, state: State, action: int) -> tuple[str, int]:
     return "", 0
 
 
-def different(state: State, source: str, odds: int) -> int:
-    """How many of the outcomes differ: pieces of a pool may be alike."""
-    pools = [thing for thing in reachable(state) if isinstance(thing, Pool)]
-    alike = [len(set(pool.items)) for pool in pools if (pool.source, len(pool)) == (source, odds)]
-    return alike[0] if alike else odds
+def kinds_drawn(ends: list[State], source: str, odds: int) -> int:
+    """How many kinds of pieces were in the pool: each is left in it when another one was drawn."""
+    kinds: set[int] = set()
+    for state in ends:
+        for thing in reachable(state):
+            if isinstance(thing, Pool) and (thing.source, len(thing)) == (source, odds - 1):
+                kinds.update(thing.items)
+    return len(kinds)
 
 
 @default_cases

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import count
+from random import Random
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -121,7 +122,27 @@ def roaming() -> Plan:
     return plan
 
 
-PLANS: dict[str, Callable[[], Plan]] = {"looot": lambda: wanted, "vikings_on_board": roaming}
+def trading() -> Plan:
+    """A plan that spends no coins but on moves, orders goods when it can, and takes what modules offer."""
+    luck = Random(7)
+
+    def plan(actions: list[str]) -> str:
+        for verb in ("claim", "upgrade", "unload", "load", "play middle"):
+            for action in actions:
+                if action.startswith(verb):
+                    return action
+        rest = [action for action in actions if action not in ("renew", "extra")]
+        moves = [action for action in rest if action.startswith(("shift", "turn"))]
+        return luck.choice(moves or rest)
+
+    return plan
+
+
+PLANS: dict[str, Callable[[], Plan]] = {
+    "looot": lambda: wanted,
+    "vikings_on_board": roaming,
+    "lofoten": trading,
+}
 GAMES = tuple(PLANS)
 
 
@@ -160,7 +181,7 @@ def press_list(page: Page, action: str) -> None:
     page.locator(f'button[data-action="{action}"]').click()
 
 
-# By game and verb: what is pressed on the board.
+# By game and verb: the kind of piece that is pressed on the board, or the very piece.
 TARGETS = {
     "looot": {"place": "hex", "lay": "space", "take": "longship", "claim": "trophy", "pick": "tile"},
     "vikings_on_board": {
@@ -174,19 +195,45 @@ TARGETS = {
         "take": "share",
         "box": "share",
     },
+    "lofoten": {
+        "play": "hand",
+        "shift": "shift",
+        "turn": "turn",
+        "coin": "coins:reserve",
+        "discard": "area",
+        "renew": "buy:renew",
+        "extra": "buy:extra",
+        "put": "end",
+        "pile": "pile",
+        "area": "area",
+        "warehouse": "warehouse",
+        "load": "tile:load",
+        "leave": "tile:leave",
+        "claim": "jarl",
+        "seize": "area",
+        "upgrade": "longship",
+        "flip": "stored",
+        "unload": "longship",
+        "keep": "choice:keep",
+        "redraw": "choice:redraw",
+    },
 }
+# What points at no piece: the brass button offers it.
+PLAIN = ("end", "done", "pass")
 
 
 def on_board(page: Page, action: str) -> Locator:
     """What an action points at."""
     game = str(page.locator("main[data-game]").get_attribute("data-game"))
     verb, _, what = action.partition(" ")
-    return page.locator(f'[data-target="{TARGETS[game][verb]}:{what}"]:visible').first
+    kind = TARGETS[game][verb]
+    target = f"{kind}:{what}" if what else kind
+    return page.locator(f'[data-target="{target}"]:visible').first
 
 
 def press_board(page: Page, action: str) -> None:
-    """On the board itself; the end of the turn is the brass button."""
-    if action == "end":
+    """On the board itself; to finish and the like is the brass button."""
+    if action in PLAIN:
         page.get_by_test_id("primary").click()
     else:
         on_board(page, action).click()

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from drakkar.games.registry import meta
 from tests.e2e.conftest import DESKTOP, PHONE, NewPerson
 from tests.e2e.play import (
     BOT,
@@ -48,6 +49,8 @@ def check(page: Page, name: str) -> list[str]:
     return [f"{name}: {one}" for one in found]
 
 
+# With all that a game has to show.
+ALL = {"lofoten": {"level2_warehouses": "4", "jarls": "on", "longships": "on"}}
 LOOKS: list[tuple[str, dict[str, Any]]] = [
     ("light", {"color_scheme": "light", "viewport": DESKTOP}),
     ("dark", {"color_scheme": "dark", "viewport": DESKTOP}),
@@ -73,7 +76,10 @@ def test_nothing_serious(
     page.get_by_role("heading", level=2).first.wait_for()
     faults += check(page, "rules")
 
-    table = new_table(page, server, [ME, seat("bot", bot="random"), BOT], game)
+    most = max(meta(game).seats)
+    table = new_table(
+        page, server, [ME, seat("bot", bot="random"), BOT][:most], game, options=ALL.get(game, {})
+    )
     open_table(page, server, table)
     plan = PLANS[game]()
     for _ in range(4):
@@ -87,7 +93,7 @@ def test_nothing_serious(
     page.get_by_role("heading", level=1).wait_for()
     faults += check(page, "waiting room")
 
-    over = upload(page, server, finished(4, game))
+    over = upload(page, server, finished(most, game))
     page.goto(f"{server.url}/t/{over}")
     page.get_by_test_id("end").wait_for()
     faults += check(page, "end")

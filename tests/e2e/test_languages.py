@@ -13,9 +13,11 @@ from tests.e2e.server import Server
 pytestmark = pytest.mark.e2e
 
 
+# By game: what is asked, what is then told, and a line of the score sheet.
 WORDS = {
-    "looot": ("place un viking", "Chantiers"),
-    "vikings_on_board": ("envoie un viking", "Tonneaux"),
+    "looot": ("viking", "place un viking", "Chantiers"),
+    "vikings_on_board": ("viking", "envoie un viking", "Tonneaux"),
+    "lofoten": ("Jouez une carte", "joue la carte de gauche", "Hydromel"),
 }
 
 
@@ -25,9 +27,9 @@ def test_french(game: str, person: NewPerson, server: Server) -> None:
     page.goto(server.url)
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     open_table(page, server, new_table(page, server, [ME, BOT], game))
-    happens, category = WORDS[game]
+    asked, happens, category = WORDS[game]
     expect(page.get_by_test_id("turn")).to_have_text("À vous de jouer")
-    expect(page.get_by_test_id("prompt")).to_contain_text("viking")
+    expect(page.get_by_test_id("prompt")).to_contain_text(asked)
     expect(page.get_by_test_id("undo")).to_have_text("Annuler")
     play_ply(page, press_list)
     expect(page.get_by_role("log")).to_contain_text(happens)

@@ -150,8 +150,10 @@ def test_an_illegal_place_says_why_and_opens_the_clause(person: NewPerson, serve
     page = person()
     open_table(page, server, new_table(page, server, [ME, BOT]))
     legal = set(choices(page))
-    hexes = page.locator('[data-target^="hex:"]').evaluate_all("all => all.map(one => one.dataset.target)")
-    far = next(one for one in hexes if one.replace("hex:", "place ") not in legal)
+    hexes = page.locator('[data-target^="hex:"]')
+    hexes.first.wait_for()  # the board's script may arrive after the list of actions
+    targets = hexes.evaluate_all("all => all.map(one => one.dataset.target)")
+    far = next(one for one in targets if one.replace("hex:", "place ") not in legal)
     # It says that it cannot be chosen, and may be pressed all the same.
     page.locator(f'[data-target="{far}"]').click(force=True)
     card = page.get_by_test_id("card")
@@ -180,6 +182,12 @@ def test_a_spectator_sees_and_may_not_touch(game: str, person: NewPerson, server
         # The host knows the barrels of one seat, a spectator none.
         expect(host.locator("[data-board] svg text")).to_have_count(4)
         expect(guest.locator("[data-board] svg text")).to_have_count(0)
+    if game == "lofoten":
+        # The host knows their own cards, a spectator none.
+        faces = "[data-board] .in-hand svg:is(.mead, .fish, .sheep, .coffer)"
+        expect(host.locator(faces).first).to_be_visible()
+        expect(guest.locator("[data-board] .in-hand svg.card").first).to_be_visible()
+        expect(guest.locator(faces)).to_have_count(0)
 
 
 def test_an_unknown_table_says_so(person: NewPerson, server: Server, faults: Faults) -> None:

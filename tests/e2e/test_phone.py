@@ -10,6 +10,7 @@ from tests.e2e.play import (
     BOT,
     GAMES,
     ME,
+    PLAIN,
     PLANS,
     choices,
     new_table,
@@ -36,7 +37,7 @@ def tap_board(page: Page, action: str) -> None:
 def tap_twice(page: Page, action: str) -> None:
     """The first tap shows what it brings, the brass button does it. To end the turn, one tap is enough."""
     primary = page.get_by_test_id("primary")
-    if action == "end":
+    if action in PLAIN:
         primary.tap()
         return
     before = ply(page)

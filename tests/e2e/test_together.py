@@ -165,16 +165,38 @@ def barrels(page: Page) -> list[str]:
     return page.locator("[data-board] .area .barrels svg text").all_text_contents()
 
 
-def test_hot_seat_hands_over_what_is_secret(person: NewPerson, server: Server) -> None:
+def check_barrels(page: Page) -> None:
+    assert barrels(page) == ["1", "2", "3", "4"]
+    expect(page.locator("[data-board] .rivals svg text")).to_have_count(0)
+
+
+FACE = "svg:is(.mead, .fish, .sheep, .coffer)"
+
+
+def check_cards(page: Page) -> None:
+    """One's own cards from the front, the rival's from behind."""
+    own, rival = page.locator("[data-board] .in-hand"), page.locator("[data-board] .rival .back")
+    expect(own.locator(FACE)).to_have_count(own.count())
+    assert own.count() >= 2
+    assert rival.count() >= 2
+    expect(rival.locator(FACE)).to_have_count(0)
+
+
+# By game with secrets: that one's own are shown and the others' are not.
+SECRETS = {"vikings_on_board": check_barrels, "lofoten": check_cards}
+
+
+@pytest.mark.parametrize("game", SECRETS)
+def test_hot_seat_hands_over_what_is_secret(game: str, person: NewPerson, server: Server) -> None:
     page = person()
-    table = new_table(page, server, [ME, seat("device", name="Solveig")], "vikings_on_board")
+    table = new_table(page, server, [ME, seat("device", name="Solveig")], game)
     page.goto(f"{server.url}/t/{table}")
     names = page.evaluate(
         "async id => (await (await fetch(`/api/tables/${id}`)).json()).seats.map(seat => seat.name)", table
     )
     seen: set[str] = set()
-    plan = PLANS["vikings_on_board"]()
-    for _ in range(12):
+    plan = PLANS[game]()
+    for _ in range(14):
         dialog = page.get_by_role("dialog")
         dialog.or_(page.locator('main[data-turn="mine"][data-busy="no"]')).wait_for()
         if dialog.count():
@@ -183,8 +205,7 @@ def test_hot_seat_hands_over_what_is_secret(person: NewPerson, server: Server) -
             seen.add(name)
         wait_for_turn(page)
         expect(page.get_by_test_id("turn")).to_have_text(f"Your turn, {name}")
-        assert barrels(page) == ["1", "2", "3", "4"]
-        expect(page.locator("[data-board] .rivals svg text")).to_have_count(0)
+        SECRETS[game](page)
         press_list(page, plan(choices(page)))
         page.wait_for_function("() => document.querySelector('main')?.dataset.busy !== 'yes'")
     assert seen == set(names)

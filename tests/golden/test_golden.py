@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from drakkar.games.lofoten.state import PHASES, LofotenState
 from drakkar.games.registry import GAMES, load_game, meta
 from drakkar.play.match import Match
 from drakkar.play.replay import replay
@@ -78,7 +79,9 @@ def test_every_combination_of_shields_was_used_on_one_viking(shields: tuple[str,
 
 @pytest.mark.parametrize("recipe", recipes(), ids=lambda recipe: recipe.name)
 def test_what_must_happen_in_a_saga_happens(recipe: Recipe) -> None:
-    assert recipe.wanted(replayed(named(recipe.name)))
+    match = replayed(named(recipe.name))
+    assert recipe.begins(match)
+    assert recipe.wanted(match)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -89,12 +92,32 @@ def test_every_event_is_in_some_saga(game: str) -> None:
     assert seen == set(events(game))
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_verb_is_in_some_saga(game: str) -> None:
+    space = load_game(game).space
+    records = [saga(file) for file in FILES if saga(file).header.game == game]
+    done = {space.verb[space.parse(entry.action)] for record in records for entry in record.entries}
+    assert done == set(space.verb)
+
+
+def test_every_phase_of_lofoten_is_in_some_saga() -> None:
+    asked: set[str] = set()
+    for file in FILES:
+        if saga(file).header.game == "lofoten":
+            match = replayed(file)
+            states = [match.position(ply) for ply in range(match.ply + 1)]
+            asked |= {PHASES[state.phase] for state in states if isinstance(state, LofotenState)}
+    assert asked == set(PHASES)
+
+
 def test_files_and_recipes_agree() -> None:
     assert sorted(file.stem for file in FILES) == sorted(recipe.name for recipe in recipes())
 
 
 @pytest.mark.checkout
-@pytest.mark.parametrize("name", ["looot-shields-double", "vikings_on_board-neutral-only"])
+@pytest.mark.parametrize(
+    "name", ["looot-shields-double", "vikings_on_board-neutral-only", "lofoten-all-modules"]
+)
 def test_the_script_writes_the_same_again(name: str) -> None:
     """Those whose players use no bot, whose taste may change without a change of rules."""
     recipe = next(recipe for recipe in recipes() if recipe.name == name)

@@ -12,7 +12,8 @@ from drakkar.kernel.errors import UserError
 from drakkar.kernel.events import Event
 from drakkar.kernel.game import OVER, State
 from drakkar.kernel.hex import DIRECTIONS, add, from_offset, neighbours, rotate, to_offset
-from drakkar.kernel.options import Option, resolve_options
+from drakkar.kernel.meta import Credits, Meta, resolve_options
+from drakkar.kernel.options import Exclusion, Option
 from drakkar.kernel.playout import playout
 from drakkar.kernel.pool import Pool
 
@@ -34,21 +35,56 @@ def test_drawing_leaves_the_pool_as_it_was() -> None:
     assert pool.items == (5, 7, 7)
 
 
-OPTIONS = (Option("speed", ("slow", "fast"), "g-1.1"), Option("size", ("small", "big"), "g-1.2"))
+SOME = Meta(
+    name="some",
+    title="Some game",
+    seats=(2, 3),
+    minutes=10,
+    age=8,
+    maturity="complete",
+    has_secrets=False,
+    credits=Credits((), (), "", 2000),
+    options=(Option("speed", ("slow", "fast"), "g-1.1"), Option("size", ("small", "big"), "g-1.2")),
+    exclusions=(
+        Exclusion("g-1.3", "fast-is-for-two", (3,), (("speed", "fast"),)),
+        Exclusion("g-1.4", "big-is-slow", (), (("speed", "fast"), ("size", "big"))),
+    ),
+)
 
 
 def test_options_are_completed_and_checked() -> None:
-    assert OPTIONS[0].default == "slow"
-    assert resolve_options(OPTIONS, {}) == {"speed": "slow", "size": "small"}
-    assert resolve_options(OPTIONS, {"size": "big"}) == {"speed": "slow", "size": "big"}
+    assert SOME.options[0].default == "slow"
+    assert resolve_options(SOME, {}, 3) == {"speed": "slow", "size": "small"}
+    assert resolve_options(SOME, {"size": "big"}, 3) == {"speed": "slow", "size": "big"}
     with pytest.raises(UserError) as caught:
-        resolve_options(OPTIONS, {"colour": "red"})
+        resolve_options(SOME, {"colour": "red"}, 2)
     assert caught.value.key == "unknown-option"
     assert caught.value.params == {"option": "colour", "known": "speed, size"}
     with pytest.raises(UserError) as caught:
-        resolve_options(OPTIONS, {"size": "huge"})
+        resolve_options(SOME, {"size": "huge"}, 2)
     assert caught.value.key == "bad-option-value"
     assert caught.value.params == {"option": "size", "value": "huge", "allowed": "small, big"}
+
+
+@pytest.mark.parametrize(
+    ("given", "seats", "refused", "clause"),
+    [
+        ({"speed": "fast"}, 2, "", ""),
+        ({"speed": "fast"}, 3, "speed=fast", "g-1.3"),
+        ({"speed": "fast", "size": "big"}, 2, "speed=fast, size=big", "g-1.4"),
+        ({"size": "big"}, 3, "", ""),
+    ],
+)
+def test_what_does_not_go_together_is_refused(
+    given: dict[str, str], seats: int, refused: str, clause: str
+) -> None:
+    if not refused:
+        assert resolve_options(SOME, given, seats).items() >= given.items()
+        return
+    with pytest.raises(UserError) as caught:
+        resolve_options(SOME, given, seats)
+    assert caught.value.key == "excluded-options"
+    assert caught.value.params == {"options": refused, "seats": seats, "clause": clause}
 
 
 def entry(hand: str, notation: str) -> Entry:
@@ -97,7 +133,7 @@ def test_the_bases_ask_for_what_games_must_give() -> None:
 
 
 def test_positions_are_no_keys() -> None:
-    state = load_game("looot").new(2, resolve_options(meta("looot").options, {}), Search(1))
+    state = load_game("looot").new(2, resolve_options(meta("looot"), {}, 2), Search(1))
     with pytest.raises(TypeError):
         hash(state)
 
@@ -113,7 +149,7 @@ def test_a_playout_plays_to_the_end(name: str) -> None:
     results = []
     for _ in range(2):
         chance = Search(5)
-        state = game.new(seats, resolve_options(meta(name).options, {}), chance)
+        state = game.new(seats, resolve_options(meta(name), {}, seats), chance)
         decisions = playout(game, state, chance)
         assert state.to_act == OVER
         results.append((decisions, state.checksum()))

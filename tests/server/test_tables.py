@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from drakkar.games.registry import GAMES
@@ -36,7 +38,7 @@ def test_the_catalogue_tells_all_there_is(server: Server) -> None:
             book = person.get(f"/api/rules/{game}/{language}")
             assert book["sections"][0]["clauses"][0]["id"].startswith(f"{game}-")
         first = person.get(f"/api/provenance/{game}")[0]
-        assert set(first) == {"section", "id", "summary", "source", "where"}
+        assert set(first) == {"section", "id", "summary", "source", "strength", "where"}
     assert person.refused("GET", "/api/rules/looot/de", status=404) == "error-unknown-language"
     assert person.refused("GET", "/api/rules/chess/en", status=404) == "error-unknown-game"
 
@@ -121,6 +123,34 @@ def test_previews_and_reasons(server: Server) -> None:
         assert one.read()["type"] == "pong"
 
 
+def test_routes(server: Server) -> None:
+    host, friend, table_id = two_at_a_table(server, game="lofoten")
+    with host.sit(table_id) as one, friend.sit(table_id) as two:
+        chooser, other = (one, two) if one.options else (two, one)
+        asked = {"expect": 0, "first": "play left", "steps": ["shift left", "turn ccw"], "length": 2}
+        chooser.send("ask-routes", **asked)
+        answer = chooser.wait("routes")
+        assert (answer["ply"], answer["first"]) == (0, "play left")
+        # A card of value 1 goes one step by itself, the second would be paid for.
+        assert [route["steps"] for route in answer["routes"]] == [
+            ["shift left"],
+            ["turn ccw"],
+            ["shift left", "shift left"],
+            ["shift left", "turn ccw"],
+            ["turn ccw", "shift left"],
+            ["turn ccw", "turn ccw"],
+        ]
+        assert answer["routes"][0]["events"][0]["event"] == "fleet-shifted"
+        assert chooser.frame["ply"] == 0
+        assert other.refusal("ask-routes", **asked)["key"] == "not-your-turn"
+        for wrong in ({"length": 6}, {"length": 0}, {"first": "done"}, {"steps": ["shift left"] * 3}):
+            assert chooser.refusal("ask-routes", **{**asked, **wrong})["key"] == "malformed"
+        assert chooser.refusal("ask-routes", **{**asked, "first": "fly"})["key"] == "error-not-an-action"
+        chooser.send("ask-routes", **{**asked, "expect": 7})
+        chooser.send("ping")
+        assert chooser.read()["type"] == "pong"
+
+
 def test_quick_phrases(server: Server) -> None:
     host, friend, table_id = two_at_a_table(server)
     stranger = Person(server)
@@ -195,17 +225,27 @@ def test_a_link_that_the_host_passed_on_opens_no_secrets_to_him(server: Server) 
         assert [seat["mine"] for seat in seats] == [False, True]
 
 
-def test_when_a_match_is_over_its_log_hides_nothing(server: Server) -> None:
+@pytest.mark.parametrize("game", ["vikings_on_board", "lofoten"])
+def test_when_a_match_is_over_its_log_hides_nothing(server: Server, game: str) -> None:
     host = Person(server, "Host")
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
-    table = host.post("/api/tables", {"game": "vikings_on_board", "seats": seats})
+    table = host.post("/api/tables", {"game": game, "seats": seats})
     with host.sit(table["id"]) as socket:
-        play_out([socket], plies=30)
-        secret = [event for entry in socket.log for event in entry["events"] if event.get("seat") == 1]
-        assert any(event.get("good") == "" or event.get("value") == 0 for event in secret)
+        while not any(event["seat"] == 1 for event in hidden(socket)):
+            play_out([socket], plies=socket.frame["ply"] + 10)
+            assert not socket.over
         play_out([socket])
-        told = [event for entry in socket.log for event in entry["events"]]
-        assert not [event for event in told if event.get("good") == "" or event.get("value") == 0]
+        assert hidden(socket) == []
+
+
+def hidden(socket: Socket) -> list[dict[str, Any]]:
+    """Events of the log that do not say which."""
+    told = [event for entry in socket.log for event in entry["events"]]
+    return [
+        event
+        for event in told
+        if event.get("good") == "" or event.get("value") == 0 or event.get("goods") == []
+    ]
 
 
 def test_qr_codes(server: Server) -> None:

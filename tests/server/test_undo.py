@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from random import Random
+
+import pytest
 
 from tests.server.harness import HOT_SEAT, ME_AND_BOT, ME_AND_FRIEND, Person, Server, Socket, play_out
 
@@ -178,31 +181,43 @@ def test_a_request_lapses_when_play_goes_on(server: Server) -> None:
 # ---------------------------------------------------------------- games with secrets
 
 
-def secret_practice(server: Server, undo: str = "turn") -> tuple[Person, str]:
+# Of each game something that may be undone, and what shows the seat something new.
+SEEN = {
+    "vikings_on_board": ("go market", ("go warehouse_1", "go warehouse_2")),
+    "lofoten": ("turn ccw", ("done",)),
+}
+secret_games = pytest.mark.parametrize("game", SEEN)
+
+
+def secret_practice(server: Server, game: str, undo: str = "turn") -> tuple[Person, str]:
     person = Person(server)
-    wish = {"game": "vikings_on_board", "seats": ME_AND_BOT, "undo": undo}
+    wish = {"game": game, "seats": ME_AND_BOT, "undo": undo}
     return person, person.post("/api/tables", wish)["id"]
 
 
 def play_until(socket: Socket, action: str) -> None:
-    """Play on until this is allowed, then do it."""
+    """Play on at random until this is allowed, then do it."""
+    luck = Random(1)
     while action not in socket.options:
+        assert not socket.over
         if socket.options:
-            socket.act(socket.options[0])
+            socket.act(luck.choice(socket.options))
         else:
             socket.read()
     socket.act(action)
 
 
-def test_in_practice_what_one_has_seen_stays_seen(server: Server) -> None:
+@secret_games
+def test_in_practice_what_one_has_seen_stays_seen(server: Server, game: str) -> None:
+    free, draws = SEEN[game]
     for policy, asked in (("turn", "takeback-not-allowed"), ("ask", "undo-revealed")):
-        person, table_id = secret_practice(server, policy)
+        person, table_id = secret_practice(server, game, policy)
         with person.sit(table_id) as socket:
             socket.until(lambda socket=socket: bool(socket.options))  # type: ignore[misc]
-            play_until(socket, "go market")
+            play_until(socket, free)
             assert socket.frame["undo"]["allowed"]
             assert undo(socket) == ""
-            for drawing in ("go warehouse_1", "go warehouse_2"):
+            for drawing in draws:
                 play_until(socket, drawing)
                 assert socket.frame["undo"] == {"allowed": False, "reason": "undo-revealed", "asking": False}
                 assert undo(socket) == undo(socket, turn=True) == "undo-revealed"
@@ -217,19 +232,23 @@ def test_in_practice_what_one_has_seen_stays_seen(server: Server) -> None:
                     assert socket.frame["ply"] >= after
 
 
-def test_a_free_table_may_step_back_past_everything(server: Server) -> None:
-    person, table_id = secret_practice(server, "free")
+@secret_games
+def test_a_free_table_may_step_back_past_everything(server: Server, game: str) -> None:
+    """And what was drawn is drawn again."""
+    person, table_id = secret_practice(server, game, "free")
+    draw = SEEN[game][1][-1]
     with person.sit(table_id) as socket:
         socket.until(lambda: bool(socket.options))
-        play_until(socket, "go warehouse_2")
-        drawn = socket.frame["scene"]["drawn"]
+        play_until(socket, draw)
+        seen = socket.frame["scene"]
         assert undo(socket) == ""
-        socket.act("go warehouse_2")
-        assert socket.frame["scene"]["drawn"] == drawn
+        assert socket.frame["scene"] != seen
+        socket.act(draw)
+        assert socket.frame["scene"] == seen
 
 
 def test_an_open_match_with_secrets_is_neither_handed_out_nor_branched(server: Server) -> None:
-    person, table_id = secret_practice(server)
+    person, table_id = secret_practice(server, "vikings_on_board")
     path = f"/api/tables/{table_id}"
     with person.sit(table_id) as socket:
         socket.until(lambda: bool(socket.options))

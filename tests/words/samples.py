@@ -58,10 +58,10 @@ def expected(game: str) -> ModuleType:
     return import_module(f"tests.words.expected.{game}")
 
 
-def samples(variable: str) -> tuple[object, ...]:
-    """The values to try for a variable: those of all games, where several use it."""
-    own = [value for game in GAMES for value in expected(game).SAMPLES.get(variable, ())]
-    return SAMPLES.get(variable) or tuple(dict.fromkeys(own)) or (f"<{variable}>",)
+def samples(variable: str, game: str | None = None) -> tuple[object, ...]:
+    """The values to try for a variable; those of a game before those that all share."""
+    own: dict[str, tuple[object, ...]] = expected(game).SAMPLES if game else {}
+    return own.get(variable) or SAMPLES.get(variable) or (f"<{variable}>",)
 
 
 def clause_numbers(game: str) -> tuple[str, ...]:
@@ -130,6 +130,7 @@ def errors() -> dict[str, set[str]]:
         "unknown-game": {"game", "known"},
         "unknown-option": {"option", "known"},
         "bad-option-value": {"option", "value", "allowed"},
+        "excluded-options": {"options", "seats", "clause"},
         "bad-option-form": {"text"},
         "bad-player-count": {"count", "allowed"},
         "unknown-bot": {"bot", "known"},
@@ -146,6 +147,9 @@ def errors() -> dict[str, set[str]]:
         "components-duplicate": components,
         "components-wrong-count": components,
         "components-bad-value": components,
+        "components-too-few": components,
+        "components-too-alike": components,
+        "components-fixed": components,
         "saga-unreadable": {"file"},
         "saga-truncated": {"ply"},
         "saga-edited": {"ply", "reason", "found"},

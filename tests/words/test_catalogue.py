@@ -6,7 +6,12 @@ import itertools
 from pathlib import Path
 
 import pytest
+from fluent.syntax import ast
 
+from drakkar.games.althing import events as althing
+from drakkar.games.althing.pieces import PLAYABLE
+from drakkar.games.lofoten import events as lofoten
+from drakkar.games.registry import meta
 from drakkar.games.vikings_on_board.events import BarrelPlaced, ChestsDrawn, ChestTaken, InfluenceRanked
 from drakkar.kernel.errors import UserError
 from drakkar.kernel.events import Event
@@ -21,8 +26,9 @@ from drakkar.words import (
     option_key,
     reason_key,
 )
-from drakkar.words.catalogue import read
+from drakkar.words.catalogue import OWN_WAY, game_folder, read
 from tests.words import samples
+from tests.words.expected import althing as althing_words
 from tests.words.expected import looot
 
 BOTH = list(itertools.product(languages(), samples.GAMES))
@@ -36,7 +42,7 @@ def tell(catalogue: Catalogue, event: Event) -> str:
 def renderings(catalogue: Catalogue, key: str) -> list[str]:
     """The message with every combination of its samples."""
     names = sorted(catalogue.variables(key))
-    values = itertools.product(*(samples.samples(name) for name in names))
+    values = itertools.product(*(samples.samples(name, catalogue.game) for name in names))
     return [catalogue.text(key, **dict(zip(names, row, strict=True))) for row in values]
 
 
@@ -185,6 +191,77 @@ def test_lists_in_sentences() -> None:
     assert tell(french, ranked).endswith("proue\u00a0: Bleu 3, Rouge 3 et Gris 2.")
 
 
+def test_the_log_of_lofoten() -> None:
+    english, french = Catalogue("en", "lofoten"), Catalogue("fr", "lofoten")
+    stored = lofoten.TileStored(seat=0, longship="B", good="fish", value=2, buckler="raven", warehouse=3)
+    seized = lofoten.TileStored(seat=0, longship="", good="fish", value=2, buckler="raven", warehouse=3)
+    assert tell(english, stored) == "Astrid stores 2 fish (raven) in warehouse 3."
+    assert tell(french, stored) == "Astrid stocke 2 poissons (corbeau) dans l’entrepôt 3."
+    assert tell(english, seized) == "Astrid stores 2 fish (raven) straight from the market in warehouse 3."
+    assert tell(french, seized).endswith("(corbeau) directement du marché dans l’entrepôt 3.")
+    assert tell(english, lofoten.CardDrawn(seat=1, good="", value=0)) == "Ragnar draws a card."
+    assert tell(english, lofoten.CardDrawn(seat=1, good="mead", value=3)) == "Ragnar draws a card: mead 3."
+    drawn = lofoten.HandDrawn(seat=1, goods=("mead", "fish", "coffer"), values=(3, 1, 2))
+    assert tell(english, drawn) == "Ragnar draws a new hand: mead 3, fish 1 and coffer 2."
+    assert tell(french, drawn).endswith("main\u00a0: hydromel 3, poisson 1 et coffre 2.")
+    assert tell(english, lofoten.HandDrawn(seat=1, goods=(), values=())) == "Ragnar draws a new hand."
+    last = lofoten.TurnBegan(seat=0, turn=40, extra=True, last=True)
+    assert tell(english, last) == "Turn 40: Astrid plays an extra turn, the last of the match."
+
+
+def test_the_log_of_althing() -> None:
+    english, french = Catalogue("en", "althing"), Catalogue("fr", "althing")
+    seen = althing.CardStolen(seat=0, whom=1, card="troll-2", reserve=False)
+    hidden = althing.CardStolen(seat=0, whom=1, card="", reserve=False)
+    assert tell(english, seen) == "Astrid takes a yellow Troll from the hand of Ragnar."
+    assert tell(english, hidden) == "Astrid takes a card from the hand of Ragnar."
+    assert tell(french, hidden) == "Astrid prend une carte à Ragnar, dans sa main."
+    drawn = althing.CardsDrawn(seat=1, number=2, cards=("odin", "troll-0"))
+    assert tell(english, drawn) == "Ragnar draws 2 cards: Odin and a blue Troll."
+    assert tell(english, althing.CardsDrawn(seat=1, number=2, cards=())) == "Ragnar draws 2 cards."
+    dodge = althing.DodgePlayed(seat=1, whom=0, card="freyr", symbol="shield", against="axe")
+    assert tell(english, dodge) == "Ragnar answers Astrid with Freyr: the shield stops the axe."
+    assert tell(french, dodge).endswith("Freyr\u00a0: le Bouclier arrête la Hache.")
+    assert tell(english, althing.CardDropped(seat=1, card="")) == "Ragnar drops a card face down."
+    fetched = althing.ReserveFetched(seat=0, taken="", dropped="", open=False)
+    assert tell(english, fetched) == "Astrid takes the card from the reserve and discards a card."
+    stacked = althing.CardsStacked(seat=0, side="below", number=3, cards=())
+    assert tell(french, stacked) == "Astrid met 3 cartes sous la pioche de l’Assemblée."
+    ended = althing.MatchEnded(winners=(0, 1))
+    assert tell(english, ended).endswith("Astrid and Ragnar take the throne of the Vikings together.")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_borrowed_card_is_named(language: str) -> None:
+    words = Catalogue(language, "althing")
+    for card in PLAYABLE:
+        name = words.text("card", card=card)
+        crossed = althing.StepCrossed(0, "thing", "", 4, paid=(), borrowed=card)
+        assert name in tell(words, crossed)
+        recruited = althing.CardsRecruited(0, cards=("siggy",), paid=("odin",), borrowed=card)
+        assert name in tell(words, recruited)
+        assert "Odin" in tell(words, recruited)
+    own = althing.CardsRecruited(0, cards=("siggy",), paid=("odin",), borrowed="")
+    assert not any(word in tell(words, own) for word in ("borrowed", "emprunt"))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_part_of_the_campaign_says_what_is_new(language: str) -> None:
+    words = Catalogue(language, "althing")
+    for players, scenarios in althing_words.SCENARIOS.items():
+        titles = {words.text(f"scenario-{name}-{players}-title") for name in scenarios}
+        assert len(titles) == len(scenarios)
+        for name in scenarios:
+            check(words, f"scenario-{name}-{players}-new", set())
+            assert words.text(f"scenario-{name}-{players}-new").count(".") in (2, 3)
+
+
+@pytest.mark.parametrize(("language", "game"), BOTH)
+def test_a_choice_that_is_not_possible_has_its_reason(language: str, game: str) -> None:
+    for exclusion in meta(game).exclusions:
+        check(Catalogue(language, game), f"exclusion-{exclusion.key}", set())
+
+
 def test_joining_names() -> None:
     english, french = Catalogue("en"), Catalogue("fr")
     assert english.join(["Astrid"]) == "Astrid"
@@ -225,6 +302,27 @@ def test_a_file_with_a_mistake_is_refused(tmp_path: Path) -> None:
     file.write_text("yes = yes, said twice\n", encoding="utf-8")
     with pytest.raises(WordsError, match="twice"):
         Catalogue("en").add(read(file))
+
+
+def test_a_game_names_what_it_counts() -> None:
+    """The common sentences take over a game's own word for points; others are said by the game altogether."""
+    said = {
+        (language, game): Catalogue(language, game).text("cli-winner", winners="Olaf", points=5)
+        for language, game in BOTH
+    }
+    assert said["en", "althing"] == "Olaf wins with 5 steps"
+    assert said["fr", "althing"] == "Olaf gagne avec 5 étapes"
+    assert said["en", "looot"] == said["en", "lofoten"] == "Olaf wins with 5 points"
+    together = Catalogue("en", "althing").text("cli-shared", winners="Olaf and Astrid")
+    assert together == "Olaf and Astrid win together"
+
+
+def test_what_may_be_said_again_is_said_again_by_some_game() -> None:
+    own = set[str]()
+    for language, game in BOTH:
+        file = game_folder(game) / "words" / f"{language}.ftl"
+        own |= {entry.id.name for entry in read(file).body if isinstance(entry, ast.Message)}
+    assert set(OWN_WAY) <= own
 
 
 def test_common_words_stand_alone() -> None:

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import itertools
+import re
 
 import pytest
 
+from drakkar.games.althing import components as althing
+from drakkar.games.althing.pieces import CARDS
+from drakkar.games.lofoten import components
+from drakkar.games.lofoten.pieces import JARL_TIMES
 from drakkar.kernel.errors import UserError
 from drakkar.words import Catalogue, WordsError, languages, option_key, rules
 from drakkar.words.rules_text import parse
@@ -64,6 +69,65 @@ def test_numbers_of_the_box(language: str) -> None:
     assert "1, 1, 2, 2, 3" in text.clause("2.7").text
     assert all(order in text.clause("2.3").text for order in ("AB BA AB BA", "ABC BCA CAB", "ABCD DCBA"))
     assert text.clause("10.3").examples[0].count("9 points") == 2
+
+
+@pytest.mark.parametrize("language", languages())
+def test_numbers_and_names_of_lofoten(language: str) -> None:
+    text, words, box = rules("lofoten", language), Catalogue(language, "lofoten"), components.load()
+    assert all(number in text.clause("2.2").text for number in ("32", "8", "27", "14", "13"))
+    assert "36" in text.clause("2.6").text
+    prices = zip(("5.2", "5.3", "5.4"), (box.move_price, box.renew_price, box.extra_price), strict=True)
+    assert all(text.clause(clause).text.startswith(f"{price} ") for clause, price in prices)
+    assert str(box.turn_cap) in text.clause("9.6").text
+    assert all(str(points) in text.clause("13.9").text for points in box.set_bonus)
+    for card in box.level2:
+        name = words.text("warehouse-card", card=card.id)
+        told = [clause.text for clause in text.clauses if name in clause.text]
+        assert len(told) == 1, card.id
+        assert f"{card.points} PP" in re.split(r"\. ", told[0].partition(name)[2])[0], card.id
+    for jarl in box.jarls:
+        name = words.text("jarl", jarl=jarl.id)
+        clause = {"immediate": "12.8", "permanent": "12.9", "end": "12.10"}[JARL_TIMES[jarl.effect]]
+        assert f"{name}\u00a0:" in text.clause(clause).text or f"{name}:" in text.clause(clause).text
+
+
+# The clause of each part of the campaign, for two and three players and for four.
+PARTS = {"1a": ("12.3", "12.3"), "1b": ("12.3", "12.3"), "2": ("12.4", "12.5"), "3": ("12.5", "12.5")}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_numbers_and_names_of_althing(language: str) -> None:
+    text, words, box = rules("althing", language), Catalogue(language, "althing"), althing.load()
+    assembly = [sum(getattr(card, deck) for card in box.cards) for deck in ("initial", "complement")]
+    assert all(str(number) in text.clause("2.7").text for number in assembly)
+    assert str(sum(assembly)) in text.clause("12.5").text
+    assert all(str(limit) in text.clause("5.8").text for limit in (box.hand, box.seasoned_hand))
+    assert str(box.action_cap) in text.clause("5.6").text
+    assert str(box.round_cap) in text.clause("11.5").text
+    for name, clauses in {**PARTS, "4": ("12.5", "")}.items():
+        for parts, clause in zip((box.few, box.four), clauses, strict=True):
+            if clause:
+                steps = [words.text("step-title", step=step.id, face=step.face) for step in parts[name].track]
+                last = words.text("step", step=parts[name].last)
+                assert ", ".join([*steps, last]) in text.clause(clause).text, (name, clause)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_examples_of_althing_agree_with_the_cards(language: str) -> None:
+    text = rules("althing", language)
+    horik, halldora, hild, beldurk, siggy = (
+        althing.load().cards[CARDS.index(name)] for name in ("horik", "halldora", "hild", "beldurk", "siggy")
+    )
+    paid, instead = text.clause("4.2").examples[0], text.clause("4.3").examples[0]
+    numbers = [horik.nuggets, halldora.nuggets, horik.nuggets + halldora.nuggets]
+    assert list(map(int, re.findall(r"\d+", paid))) == numbers
+    assert hild.cost == numbers[-1]
+    numbers = [horik.wood + halldora.wood, horik.bones + halldora.bones, beldurk.cost]
+    assert list(map(int, re.findall(r"\d+", instead))) == numbers
+    assert beldurk.cost == numbers[0] + numbers[1]
+    asked, own, stolen = map(int, re.findall(r"\d+", text.clause("6.5").examples[0]))
+    assert own < asked <= own + stolen
+    assert stolen == siggy.wood
 
 
 def test_looking_up_a_clause() -> None:

@@ -93,7 +93,7 @@ def test_the_checks_see_faults() -> None:
 
 
 def test_french_names_are_neither_elided_nor_agreed_with() -> None:
-    names = r"‹(player|winners)›"
+    names = r"‹(player|winners|whom)›"
     wrong = {
         "elision before a name": rf"\b(de|que|le|la|du|au|[dlq]’|qu’) ?{names}",
         "agreement with a name": rf"{names} (est|sont|a été|ont été) \w+",

@@ -22,9 +22,9 @@ function reach(key, files = new Set()) {
 }
 
 const files = reach("index.html");
-// The home page then fetches the words of one language and the cover of each game.
+// The home page then fetches the common words of one language, and of each game its front words and its cover.
 for (const key of Object.keys(manifest)) {
-  if (/words\/.*\/?fr\.ftl/.test(key) || key.endsWith("Cover.svelte")) reach(key, files);
+  if (/words\/\w+\/fr\.ftl|fr\.ftl\?front/.test(key) || key.endsWith("Cover.svelte")) reach(key, files);
 }
 files.add("index.html");
 

@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 
 import type { Frame, LogEntry } from "../src/generated/protocol.ts";
 import { isBehind as behind } from "../src/games/registry.ts";
-import { merge, turnPlies } from "../src/table/log.ts";
+import { tg, words } from "../src/lib/words.svelte.ts";
+import { lineOf, merge, turnPlies, type GameEvent } from "../src/table/log.ts";
 
 const entry = (ply: number, seat: number, action = `act ${ply}`): LogEntry => ({
   ply,
@@ -44,4 +45,20 @@ test("only what made the points is behind a number", () => {
   expect(behind("looot", "wood", 0, { event: "viking-placed", seat: 0, tile: "wood", hex: "a1" })).toBe(
     false,
   );
+});
+
+test("sentences use what is true or false, lists, and what is not known", async () => {
+  await words.speak("en");
+  await words.load("lofoten");
+  const tell = (event: GameEvent): string => {
+    const line = lineOf("lofoten", event, (seat) => ["Ragnar", "Hilda"][seat]!);
+    return tg("lofoten", line.key, line.params);
+  };
+  const turn = { event: "turn-began", seat: 1, turn: 9, extra: false, last: false };
+  expect(tell(turn)).toBe("Turn 9: Hilda plays.");
+  expect(tell({ ...turn, extra: true })).toBe("Turn 9: Hilda plays an extra turn.");
+  expect(tell({ ...turn, last: true })).toBe("Turn 9: Hilda plays the last turn.");
+  const hand = { event: "hand-drawn", seat: 0, goods: ["fish", "mead", "coffer"], values: [2, 1, 3] };
+  expect(tell(hand)).toBe("Ragnar draws a new hand: fish 2, mead 1 and coffer 3.");
+  expect(tell({ ...hand, goods: [], values: [] })).toBe("Ragnar draws a new hand.");
 });

@@ -18,7 +18,7 @@ from drakkar.games.registry import load_game, meta
 from drakkar.kernel.chance import Search
 from drakkar.kernel.errors import UserError
 from drakkar.kernel.game import OVER, Game, State, View
-from drakkar.kernel.options import resolve_options
+from drakkar.kernel.meta import resolve_options
 
 # Matches handed to a worker at a time: enough to hide the cost of it, few enough for the progress bar.
 CHUNK: Final = 8
@@ -59,7 +59,7 @@ def check(plan: Plan) -> Plan:
             raise UserError("unknown-bot", bot=bot, known=", ".join(BOTS))
     if plan.games < 1:
         raise UserError("bad-games", games=plan.games)
-    options = resolve_options(facts.options, plan.options)
+    options = resolve_options(facts, plan.options, len(plan.bots))
     load_game(plan.game, plan.override)
     return Plan(plan.game, plan.bots, plan.games, plan.seed, options, plan.override, plan.fixed_seats)
 

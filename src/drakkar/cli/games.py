@@ -37,9 +37,8 @@ def games(
 def _show(facts: Meta, screen: Screen) -> None:
     screen.heading(f"{facts.title} ({facts.name})")
     screen.print(screen.text("game-tagline"))
-    players = screen.text("cli-players-range", min=facts.seats[0], max=facts.seats[-1])
     rows = [
-        (screen.text("cli-column-players"), players),
+        (screen.text("cli-column-players"), _players(facts, screen)),
         (screen.text("cli-column-minutes"), str(facts.minutes)),
         (screen.text("cli-column-age"), f"{facts.age}+"),
         (screen.text("cli-column-maturity"), screen.text("maturity", maturity=facts.maturity)),
@@ -55,6 +54,11 @@ def _show(facts: Meta, screen: Screen) -> None:
     for name, value in rows:
         grid.add_row(f"  {name}", value)
     screen.print(grid)
+
+
+def _players(facts: Meta, screen: Screen) -> str:
+    least, most = facts.seats[0], facts.seats[-1]
+    return str(most) if least == most else screen.text("cli-players-range", min=least, max=most)
 
 
 def _credits(facts: Meta, screen: Screen) -> str:
@@ -79,6 +83,8 @@ def _show_options(facts: Meta, screen: Screen) -> None:
             label = screen.text(option_key(option.name, value))
             usual = screen.text("cli-option-usual") if value == option.default else ""
             screen.print(f"    {option.name}={value}  {label}{usual and f' ({usual})'}")
+    for exclusion in facts.exclusions:
+        screen.print(f"  {screen.text(f'exclusion-{exclusion.key}')}")
 
 
 def _facts(facts: Meta, screen: Screen) -> dict[str, object]:
@@ -105,5 +111,14 @@ def _facts(facts: Meta, screen: Screen) -> dict[str, object]:
                 "clause": option.clause,
             }
             for option in facts.options
+        ],
+        "exclusions": [
+            {
+                "options": dict(exclusion.options),
+                "players": list(exclusion.seats),
+                "help": screen.text(f"exclusion-{exclusion.key}"),
+                "clause": exclusion.clause,
+            }
+            for exclusion in facts.exclusions
         ],
     }

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from drakkar.cli.seats import Person
 from drakkar.kernel.events import Event
 from drakkar.kernel.game import Game, Phrase, Reason, State, View
-from drakkar.words import Catalogue, event_text, reason_key, rules
+from drakkar.words import Catalogue, event_text, named, reason_key, rules
 
 
 class Teller:
@@ -36,11 +36,11 @@ class Teller:
         return [(getattr(event, "seat", None), self.event(event)) for event in seen]
 
     def phrase(self, phrase: Phrase) -> str:
-        return self.words.text(phrase.key, **phrase.params)
+        return self.words.text(phrase.key, **named(phrase.params, self.name))
 
     def reason(self, reason: Reason) -> str:
         """Why not, with the number of the clause that says so."""
-        sentence = self.words.text(reason_key(reason.key), **reason.params)
+        sentence = self.words.text(reason_key(reason.key), **named(reason.params, self.name))
         return self.words.text("cli-illegal-clause", reason=sentence, clause=reason.clause.rpartition("-")[2])
 
     def clause(self, game: str, clause: str) -> str:

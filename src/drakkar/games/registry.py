@@ -9,7 +9,7 @@ from drakkar.kernel.errors import UserError
 from drakkar.kernel.game import Game, State, View
 from drakkar.kernel.meta import Meta
 
-GAMES: Final[tuple[str, ...]] = ("looot", "vikings_on_board")
+GAMES: Final[tuple[str, ...]] = ("looot", "vikings_on_board", "lofoten", "althing")
 
 
 def meta(name: str) -> Meta:

@@ -20,22 +20,26 @@ from drakkar.kernel.errors import UserError
 FILE_NAME: Final = "components.toml"
 OVERRIDE: Final = "override"
 SOURCES: Final = ("rulebook", "public", "reconstructed", OVERRIDE)
+STRENGTHS: Final = ("strong", "medium", "weak")  # how sure a reconstructed record is; not every file says so
 
 _PROVENANCE: Final = ("source", "where")
 _MARK_KINDS: Final = {
     "id": "string",
     "source": "string",
     "where": "string",
+    "strength": "string",
     "add": "boolean",
     "remove": "boolean",
 }
+NOTHING: Final = "nothing"
+_ANY_LEAF: Final = "value"
 _LEAVES: Final = ("integer", "string", "boolean", "array")
 _LIMIT: Final = 2**63  # TOML asks for 64 bits
 _LONG: Final = 60
 
 
 def problem(kind: str, file: str, record: str, expected: object, found: object) -> UserError:
-    """The error for one bad record: always the same four parameters."""
+    """The error for one bad record: always the same four parameters, in the words of the file or in none."""
     return UserError(f"components-{kind}", file=file, record=record, expected=str(expected), found=str(found))
 
 
@@ -58,6 +62,12 @@ def kind_of(value: object) -> str:
     return "table" if isinstance(value, dict) else type(value).__name__
 
 
+def _mistaken(file: str, record: str, kind: str, value: object) -> UserError:
+    """The error for a value of the wrong type; the words files have a name for each kind, and for nothing."""
+    found = NOTHING if value is None else show(value)
+    return problem("wrong-type", file, record, kind.replace(" ", "-"), found)
+
+
 def _same(one: str, other: str) -> bool:
     """Whether two kinds agree; an empty array agrees with any array."""
     short, long = (one, other) if len(one) < len(other) else (other, one)
@@ -71,6 +81,11 @@ def show(value: object) -> str:
     except (RecursionError, ValueError):  # absurdly deep, or a number of thousands of digits
         return "…"
     return text if len(text) <= _LONG else text[: _LONG - 1] + "…"
+
+
+def span(low: int, high: int) -> str:
+    """All the numbers that may be."""
+    return str(low) if low == high else f"{low}…{high}"
 
 
 def listed(names: Sequence[str]) -> str:
@@ -103,6 +118,7 @@ class Record:
     fields: dict[str, object]
     source: str
     where: str
+    strength: str = ""
 
     @property
     def label(self) -> str:
@@ -110,8 +126,8 @@ class Record:
 
     @property
     def summary(self) -> str:
-        """The record's values on one line."""
-        return ", ".join(f"{field} {_short(value)}" for field, value in self.fields.items())
+        """The record's values on one line, but for texts that say nothing."""
+        return ", ".join(f"{field} {_short(value)}" for field, value in self.fields.items() if value != "")
 
     def bad(self, field: str, expected: object, found: object) -> UserError:
         """The error for a value that has the right type but cannot be."""
@@ -120,15 +136,14 @@ class Record:
     def _get(self, field: str, kind: str) -> object:
         value = self.fields.get(field)
         if value is None or not _same(kind_of(value), kind):
-            found = "nothing" if value is None else f"{kind_of(value)} {show(value)}"
-            raise problem("wrong-type", self.file, _label(self.section, self.id, field), kind, found)
+            raise _mistaken(self.file, _label(self.section, self.id, field), kind, value)
         return value
 
     def integer(self, field: str, low: int, high: int) -> int:
         value = self._get(field, "integer")
         assert isinstance(value, int)
         if not low <= value <= high:
-            raise self.bad(field, f"{low} to {high}", value)
+            raise self.bad(field, span(low, high), value)
         return value
 
     def text(self, field: str) -> str:
@@ -225,9 +240,11 @@ def parse(file: str, text: str) -> Catalogue:
         for key, table in _tables(file, section, content):
             for mark in _PROVENANCE:
                 if mark not in table:
-                    raise problem("wrong-type", file, _label(section, key, mark), "string", "nothing")
-            source = _source(file, section, key, table)
-            records.append(Record(file, section, key, _data(key, table), source, str(table["where"])))
+                    raise _mistaken(file, _label(section, key, mark), "string", None)
+            source = _mark(file, section, key, table, "source", SOURCES)
+            strength = _mark(file, section, key, table, "strength", STRENGTHS) if "strength" in table else ""
+            data = _data(key, table)
+            records.append(Record(file, section, key, data, source, str(table["where"]), strength))
         sections[section] = tuple(records)
     return Catalogue(file, sections, frozenset(lone))
 
@@ -240,7 +257,7 @@ def merge(base: Catalogue, file: str, text: str) -> Catalogue:
             raise problem("unknown-section", file, _label(section, ""), ", ".join(sections), show(section))
         if isinstance(content, dict) != (section in base.lone):
             shape = f"[{section}]" if section in base.lone else f"[[{section}]]"
-            raise problem("wrong-type", file, section, shape, kind_of(content))
+            raise problem("wrong-type", file, section, shape, _shape(section, content))
         records = {record.id: record for record in sections[section]}
         for key, table in _tables(file, section, content):
             old = records.get(key)
@@ -271,20 +288,27 @@ def _toml(file: str, text: str) -> dict[str, object]:
         raise UserError("components-unreadable", file=file, line=line, found=reason) from None
 
 
+def _shape(section: str, content: object) -> str:
+    """How a file writes a section: as one record, as a list of records, or not as a section at all."""
+    if isinstance(content, dict):
+        return f"[{section}]"
+    if isinstance(content, list) and content and all(isinstance(item, dict) for item in content):
+        return f"[[{section}]]"
+    return show(content)
+
+
 def _tables(file: str, section: str, content: object) -> list[tuple[str, dict[str, object]]]:
     """The (id, table) pairs of a section, each id once and every value of a type we know."""
     if isinstance(content, dict):
         _check_table(file, section, "", content)
         return [("", content)]
     if not isinstance(content, list) or not all(isinstance(item, dict) for item in content):
-        shapes = f"[{section}] or [[{section}]]"
-        raise problem("wrong-type", file, _label(section, ""), shapes, kind_of(content))
+        raise problem("wrong-type", file, _label(section, ""), f"[[{section}]]", show(content))
     pairs: dict[str, dict[str, object]] = {}
     for number, table in enumerate(content, 1):
         key = table.get("id")
         if not isinstance(key, str) or not key:
-            found = "nothing" if key is None else f"{kind_of(key)} {show(key)}"
-            raise problem("wrong-type", file, _label(section, f"#{number}", "id"), "string", found)
+            raise _mistaken(file, _label(section, f"#{number}", "id"), "string", key)
         if key in pairs:
             raise problem("duplicate", file, _label(section, key), "each id once", f"{show(key)} twice")
         _check_table(file, section, key, table)
@@ -297,23 +321,27 @@ def _check_table(file: str, section: str, key: str, table: dict[str, object]) ->
         kind = kind_of(value)
         expected = _MARK_KINDS.get(field, kind)
         if kind.rpartition("array of ")[2] not in _LEAVES:
-            expected = "64-bit integer, string, boolean or array of one of them"
+            expected = _ANY_LEAF
         if kind != expected:
-            raise problem("wrong-type", file, _label(section, key, field), expected, f"{kind} {show(value)}")
+            raise _mistaken(file, _label(section, key, field), expected, value)
 
 
 def _data(key: str, table: dict[str, object]) -> dict[str, object]:
     """The fields that are data. A lone record has no id to give and cannot be added or removed."""
     return {
-        field: value for field, value in table.items() if field not in (_MARK_KINDS if key else _PROVENANCE)
+        field: value
+        for field, value in table.items()
+        if field not in (_MARK_KINDS if key else (*_PROVENANCE, "strength"))
     }
 
 
-def _source(file: str, section: str, key: str, table: dict[str, object]) -> str:
-    source = str(table["source"])
-    if source not in SOURCES:
-        raise problem("bad-value", file, _label(section, key, "source"), ", ".join(SOURCES), show(source))
-    return source
+def _mark(
+    file: str, section: str, key: str, table: dict[str, object], mark: str, allowed: tuple[str, ...]
+) -> str:
+    value = str(table[mark])
+    if value not in allowed:
+        raise problem("bad-value", file, _label(section, key, mark), ", ".join(allowed), show(value))
+    return value
 
 
 def _added(
@@ -336,13 +364,17 @@ def _changed(old: Record, file: str, table: dict[str, object]) -> Record:
             raise problem("unknown-field", file, old.label, ", ".join(fields), show(field))
         was, now = kind_of(fields[field]), kind_of(value)
         if not _same(was, now):
-            place = _label(old.section, old.id, field)
-            raise problem("wrong-type", file, place, was, f"{now} {show(value)}")
+            raise _mistaken(file, _label(old.section, old.id, field), was, value)
         fields[field] = value
-    source = _source(file, old.section, old.id, table) if "source" in table else old.source
+    source, strength = old.source, old.strength
+    if "source" in table:
+        source = _mark(file, old.section, old.id, table, "source", SOURCES)
+        strength = ""
+    if "strength" in table:
+        strength = _mark(file, old.section, old.id, table, "strength", STRENGTHS)
     where = str(table.get("where", old.where))
     if fields == old.fields:  # at most a better provenance: a value checked on one's own copy
-        return Record(old.file, old.section, old.id, fields, source, where)
+        return Record(old.file, old.section, old.id, fields, source, where, strength)
     # A changed value is the reader's own, whatever a copied line still claims.
     where = file if where == old.where else f"{file}: {where}"
     return Record(file, old.section, old.id, fields, OVERRIDE, where)

@@ -1,11 +1,9 @@
-"""Options of a game: named choices, each with its allowed values, the default first."""
+"""Options of a game: named choices, each with its allowed values, the default first; what excludes what."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
-
-from drakkar.kernel.errors import UserError
 
 
 @dataclass(frozen=True)
@@ -21,18 +19,20 @@ class Option:
         return self.values[0]
 
 
-def resolve_options(known: Sequence[Option], given: Mapping[str, str]) -> dict[str, str]:
-    """All options with their values: those given, checked, and the defaults of the others."""
-    names = [option.name for option in known]
-    for name in given:
-        if name not in names:
-            raise UserError("unknown-option", option=name, known=", ".join(names))
-    chosen: dict[str, str] = {}
-    for option in known:
-        value = given.get(option.name, option.default)
-        if value not in option.values:
-            raise UserError(
-                "bad-option-value", option=option.name, value=value, allowed=", ".join(option.values)
-            )
-        chosen[option.name] = value
-    return chosen
+@dataclass(frozen=True)
+class Exclusion:
+    """Values of options that do not go together, or not with so many seats (none named: with any number).
+
+    The game's words explain it as `exclusion-` and the key; `clause` is the rule behind it.
+    """
+
+    clause: str
+    key: str
+    seats: tuple[int, ...]
+    options: tuple[tuple[str, str], ...]
+
+    def applies(self, options: Mapping[str, str], seats: int) -> bool:
+        """Whether complete options for so many seats are refused."""
+        if self.seats and seats not in self.seats:
+            return False
+        return all(options[name] == value for name, value in self.options)

@@ -11,8 +11,7 @@ from drakkar.kernel.chance import Draw, Live, seed_commitment
 from drakkar.kernel.errors import UserError
 from drakkar.kernel.events import Event
 from drakkar.kernel.game import OVER, Game, Reason, ScoreSheet, State, View
-from drakkar.kernel.meta import Meta
-from drakkar.kernel.options import resolve_options
+from drakkar.kernel.meta import Meta, resolve_options
 from drakkar.play.saga import Entry, Header, Saga, dump
 
 
@@ -230,9 +229,9 @@ def start_match(
     seed: str | None = None,
 ) -> Match:
     """A new match; without a seed it gets a secret one that nobody can guess."""
-    chosen = resolve_options(meta.options, options or {})
     if len(seats) not in meta.seats:
         raise UserError("bad-player-count", count=len(seats), allowed=", ".join(map(str, meta.seats)))
+    chosen = resolve_options(meta, options or {}, len(seats))
     chance = Live(token_hex(32) if seed is None else seed)
     state = game.new(len(seats), chosen, chance)
     header = Header(

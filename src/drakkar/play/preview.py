@@ -18,12 +18,57 @@ class Preview:
     points: int
 
 
+@dataclass(frozen=True)
+class Route:
+    """Actions one after another: the events of the last one, and the points of all of them together."""
+
+    actions: tuple[int, ...]
+    shown: Preview
+
+
 def preview(game: Game[State, View], view: View, action: int, guess: int = 0) -> Preview:
     """Played on a position made from the viewer's knowledge, so that it cannot tell more than that.
 
     Which of the possible positions is played on, `guess`, makes no difference to what is shown.
     """
+    return _play(game, view, game.determinize(view, Search(guess)), action)
+
+
+def routes(
+    game: Game[State, View],
+    view: View,
+    first: int | None,
+    steps: tuple[int, ...],
+    length: int,
+    guess: int = 0,
+) -> list[Route]:
+    """After the first action, or from here: up to `length` of the steps in every order, while the seat may.
+
+    Each is known as far as a preview is: where luck or something hidden would decide, the route ends.
+    """
     state = game.determinize(view, Search(guess))
+    if first is not None and _play(game, view, state, first).luck:
+        return []
+    found: list[Route] = []
+    open_ends: list[tuple[tuple[int, ...], State]] = [((), state)]
+    while open_ends:
+        actions, before = open_ends.pop(0)
+        if len(actions) == length or before.to_act != view.to_act:
+            continue
+        legal = game.legal(before)
+        for step in steps:
+            if step not in legal:
+                continue
+            after = before.clone()
+            route = Route((*actions, step), _play(game, view, after, step))
+            found.append(route)
+            if not route.shown.luck:
+                open_ends.append((route.actions, after))
+    return found
+
+
+def _play(game: Game[State, View], view: View, state: State, action: int) -> Preview:
+    """Carries the action out on the position; the points are those gained since the view."""
     events: list[Event] = []
     luck = False
     try:

@@ -9,8 +9,7 @@ from drakkar.kernel.chance import Draw, Live, Replay, seed_commitment, stream_in
 from drakkar.kernel.errors import UserError
 from drakkar.kernel.events import Event
 from drakkar.kernel.game import Game, State, View
-from drakkar.kernel.meta import Meta
-from drakkar.kernel.options import resolve_options
+from drakkar.kernel.meta import Meta, resolve_options
 from drakkar.play.match import Match
 from drakkar.play.saga import Entry, Saga, edited
 
@@ -56,7 +55,7 @@ def _check_header(game: Game[State, View], meta: Meta, saga: Saga, file: str) ->
     if len(header.seats) not in meta.seats:
         _edited(file, 0, "seats", str(len(header.seats)))
     try:
-        complete = resolve_options(meta.options, header.options)
+        complete = resolve_options(meta, header.options, len(header.seats))
     except UserError as error:
         _edited(file, 0, "options", str(error))
     if complete != header.options:

@@ -17,6 +17,7 @@ from drakkar.server.protocol import (
     BotInfo,
     Catalogue,
     ClauseText,
+    ExclusionInfo,
     GameInfo,
     OptionInfo,
     ProvenanceRecord,
@@ -57,6 +58,10 @@ def game_info(name: str) -> GameInfo:
             OptionInfo(option.name, list(option.values), option.default, option.clause)
             for option in meta.options
         ],
+        exclusions=[
+            ExclusionInfo(item.clause, item.key, list(item.seats), dict(item.options))
+            for item in meta.exclusions
+        ],
     )
 
 
@@ -92,7 +97,9 @@ def rules_book(game: FromPath[str], language: FromPath[str]) -> RulesBook:
 def provenance(game: FromPath[str]) -> list[ProvenanceRecord]:
     _must_exist(game)
     return [
-        ProvenanceRecord(record.section, record.id, record.summary, record.source, record.where)
+        ProvenanceRecord(
+            record.section, record.id, record.summary, record.source, record.strength, record.where
+        )
         for record in load(f"drakkar.games.{game}").provenance()
     ]
 

@@ -13,7 +13,7 @@ from drakkar.kernel.chance import Search
 from drakkar.kernel.events import Event
 from drakkar.kernel.game import OVER, SPECTATOR, Game, ScoreSheet, State, View
 from drakkar.play.match import Match
-from drakkar.play.preview import preview
+from drakkar.play.preview import preview, routes
 from drakkar.server.keys import Keys
 from drakkar.server.live import LiveTable
 from drakkar.server.protocol import (
@@ -23,6 +23,7 @@ from drakkar.server.protocol import (
     LogEntry,
     Phrase,
     PreviewOf,
+    RouteOf,
     ScoreTable,
     SeatInfo,
     SeatLink,
@@ -238,6 +239,20 @@ def preview_of(game: Game[State, View], view: View, action: int) -> PreviewOf:
     return PreviewOf(
         game.space.notation(action), shown.points, [event_out(event) for event in shown.events], shown.luck
     )
+
+
+def routes_of(
+    game: Game[State, View], view: View, first: int | None, steps: tuple[int, ...], length: int
+) -> list[RouteOf]:
+    return [
+        RouteOf(
+            [game.space.notation(step) for step in route.actions],
+            route.shown.points,
+            [event_out(event) for event in route.shown.events],
+            route.shown.luck,
+        )
+        for route in routes(game, view, first, steps, length)
+    ]
 
 
 def guess(game: Game[State, View], view: View) -> State:

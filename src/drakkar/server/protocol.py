@@ -38,6 +38,18 @@ class OptionInfo(Struct):
     clause: str
 
 
+class ExclusionInfo(Struct):
+    """Values of options by name that are refused together, with any number of seats or with those named.
+
+    Why is said by the game's words `exclusion-` and the key.
+    """
+
+    clause: str
+    key: str
+    seats: list[int]
+    options: dict[str, str]
+
+
 class GameInfo(Struct):
     """A game as the home page shows it. Its sentences are in the words files."""
 
@@ -53,6 +65,7 @@ class GameInfo(Struct):
     publisher: str
     year: int
     options: list[OptionInfo]
+    exclusions: list[ExclusionInfo]
 
 
 class BotInfo(Struct):
@@ -72,6 +85,7 @@ class ProvenanceRecord(Struct):
     id: str
     summary: str
     source: str
+    strength: str
     where: str
 
 
@@ -292,6 +306,23 @@ class Previews(Struct, tag="previews"):
     previews: list[PreviewOf]
 
 
+class RouteOf(Struct):
+    """Steps one after another: the points of all of them, and the events of the last one."""
+
+    steps: list[str]
+    points: int
+    events: list[dict[str, Any]]
+    luck: bool
+
+
+class Routes(Struct, tag="routes"):
+    """The answer to `ask-routes`: shorter routes first, each one's beginnings among them."""
+
+    ply: int
+    first: str
+    routes: list[RouteOf]
+
+
 class Why(Struct, tag="why"):
     """Why an action is not allowed; `refusal` is null when it is."""
 
@@ -335,7 +366,9 @@ class Pong(Struct, tag="pong"):
     pass
 
 
-ServerMessage = Welcome | Frame | TableChanged | Previews | Why | Done | Refused | Said | TakebackAsked | Pong
+ServerMessage = (
+    Welcome | Frame | TableChanged | Previews | Routes | Why | Done | Refused | Said | TakebackAsked | Pong
+)
 
 
 # ---------------------------------------------------------------- the match, client to server
@@ -371,6 +404,15 @@ class AskPreviews(Struct, tag="ask-previews", forbid_unknown_fields=True):
     expect: int
 
 
+class AskRoutes(Struct, tag="ask-routes", forbid_unknown_fields=True):
+    """What would come of an option (or of none, if empty), and then of up to `length` of these steps."""
+
+    expect: int
+    first: str
+    steps: list[str]
+    length: int
+
+
 class AskWhy(Struct, tag="ask-why", forbid_unknown_fields=True):
     action: str
 
@@ -389,7 +431,9 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     pass
 
 
-ClientMessage = Act | Undo | AskTakeback | AnswerTakeback | AskPreviews | AskWhy | Say | Look | Ping
+ClientMessage = (
+    Act | Undo | AskTakeback | AnswerTakeback | AskPreviews | AskRoutes | AskWhy | Say | Look | Ping
+)
 
 
 # ---------------------------------------------------------------- replay

@@ -24,6 +24,7 @@ from drakkar.server.protocol import (
     Act,
     AnswerTakeback,
     AskPreviews,
+    AskRoutes,
     AskTakeback,
     AskWhy,
     ClientMessage,
@@ -34,6 +35,7 @@ from drakkar.server.protocol import (
     Previews,
     Refusal,
     Refused,
+    Routes,
     Said,
     Say,
     ServerMessage,
@@ -54,6 +56,9 @@ BROKEN: Final = 1011
 PATIENCE: Final = 20
 # Previews are worked out a few at a time, so that other tables are not kept waiting.
 AT_A_TIME: Final = 8
+# Routes of two steps branch to 62 at this length.
+LONGEST_ROUTE: Final = 5
+MOST_STEPS: Final = 2
 KEY_LENGTH: Final = 64
 
 ENCODER: Final = msgspec.json.Encoder()
@@ -248,6 +253,8 @@ class Connection:
                 await self.send(Done(key, await moves.answer_takeback(hall, live, guest, message.accept)))
             case AskPreviews():
                 await self._send_previews(message.expect)
+            case AskRoutes():
+                await self._send_routes(message)
             case AskWhy():
                 await self._send_why(message.action)
             case Say():
@@ -279,13 +286,30 @@ class Connection:
             shown.append(frames.preview_of(game, view, action))
         await self.send(Previews(expect, shown))
 
+    async def _send_routes(self, asked: AskRoutes) -> None:
+        match = self.live.match
+        if asked.expect != match.ply:
+            return
+        viewer = self._must_choose()
+        if len(asked.steps) > MOST_STEPS or not 0 < asked.length <= LONGEST_ROUTE:
+            raise Refuse("malformed", 400)
+        first = self._parse(asked.first) if asked.first else None
+        steps = tuple(self._parse(step) for step in asked.steps)
+        if first is not None and first not in match.legal():
+            raise Refuse("malformed", 400)
+        found = frames.routes_of(match.game, match.view(viewer), first, steps, asked.length)
+        await self.send(Routes(asked.expect, asked.first, found))
+
+    def _parse(self, text: str) -> int:
+        try:
+            return self.live.game.space.parse(text)
+        except UserError as error:
+            raise from_error(error) from None
+
     async def _send_why(self, text: str) -> None:
         viewer = self._must_choose()
         game = self.live.game
-        try:
-            action = game.space.parse(text)
-        except UserError as error:
-            raise from_error(error) from None
+        action = self._parse(text)
         reason = game.why_not(frames.guess(game, self.live.match.view(viewer)), action)
         await self.send(Why(text, None if reason is None else from_reason(reason).refusal))
 

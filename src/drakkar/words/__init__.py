@@ -10,7 +10,7 @@ from drakkar.words.catalogue import (
     option_key,
     reason_key,
 )
-from drakkar.words.events import event_text
+from drakkar.words.events import event_text, named
 from drakkar.words.rules_text import Clause, RulesText, Section, rules
 
 __all__ = [
@@ -24,6 +24,7 @@ __all__ = [
     "event_key",
     "event_text",
     "languages",
+    "named",
     "option_key",
     "reason_key",
     "rules",

@@ -17,6 +17,15 @@ from fluent.syntax.visitor import Visitor
 from drakkar.kernel.errors import UserError
 
 LANGUAGES: Final = ("en", "fr")
+# Common sentences that a game may say in words of its own: not every game counts points, nor is won alone.
+OWN_WAY: Final = (
+    "points",
+    "cli-column-points",
+    "cli-shared",
+    "ui-end-title",
+    "ui-end-tie",
+    "ui-end-tie-shared",
+)
 
 
 class WordsError(LookupError):
@@ -61,25 +70,28 @@ class _Names(Visitor):
 class Catalogue:
     """All the sentences of one game (or only the common ones) in one language."""
 
-    def __init__(self, language: str, game: str | None = None) -> None:
+    def __init__(
+        self, language: str, game: str | None = None, folders: tuple[str, ...] = ("common",)
+    ) -> None:
         if language not in LANGUAGES:
             raise UserError("unknown-language", language=language, known=LANGUAGES)
         self.language: Final = language
         self.game: Final = game
         self._messages: dict[str, ast.Message] = {}
         self._bundle = FluentBundle([language], use_isolating=False)
-        self.add(_common(language))
+        for folder in folders:
+            self.add(_of_folder(folder, language))
         if game is not None:
-            self.add(_of_game(game, language))
+            self.add(_of_game(game, language), OWN_WAY)
 
-    def add(self, resource: ast.Resource) -> None:
-        """Adds the messages of one more file; no key may be there twice."""
+    def add(self, resource: ast.Resource, again: tuple[str, ...] = ()) -> None:
+        """Adds the messages of one more file; no key may be there twice but those that may be said again."""
         for entry in resource.body:
             if isinstance(entry, ast.Message):
-                if entry.id.name in self._messages:
+                if entry.id.name in self._messages and entry.id.name not in again:
                     raise WordsError(f"{entry.id.name} is there twice in {self.language}")
                 self._messages[entry.id.name] = entry
-        self._bundle.add_resource(resource)
+        self._bundle.add_resource(resource, allow_overrides=True)
 
     def keys(self) -> tuple[str, ...]:
         """Every key, in the order of the files."""
@@ -174,8 +186,8 @@ def game_folder(game: str) -> Traversable:
 
 
 @cache
-def _common(language: str) -> ast.Resource:
-    return read(resources.files("drakkar.words") / "common" / f"{language}.ftl")
+def _of_folder(folder: str, language: str) -> ast.Resource:
+    return read(resources.files("drakkar.words") / folder / f"{language}.ftl")
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import fields
 
 from drakkar.kernel.events import Event
@@ -29,7 +29,13 @@ def event_text(words: Catalogue, event: Event, name: Callable[[int], str]) -> st
     if isinstance(winners, tuple):
         params["winners"] = words.join(name(winner) for winner in winners)
         params["shared"] = len(winners) > 1
-    return words.text(event_key(type(event).__name__), **params)
+    return words.text(event_key(type(event).__name__), **named(params, name))
+
+
+def named(params: Mapping[str, object], name: Callable[[int], str]) -> dict[str, object]:
+    """Parameters with the other seat that a sentence is about, `whom`, by its display name."""
+    whom = params.get("whom")
+    return {**params, "whom": name(whom)} if isinstance(whom, int) else dict(params)
 
 
 def _joined(words: Catalogue, key: str, lists: dict[str, tuple[object, ...]]) -> str:

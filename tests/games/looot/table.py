@@ -57,7 +57,7 @@ from drakkar.games.looot.tiles import KINDS, RESOURCES, SHIELD_NAMES, TILE_NAMES
 from drakkar.kernel.chance import Script, Search
 from drakkar.kernel.events import Event
 from drakkar.kernel.game import OVER
-from drakkar.kernel.options import resolve_options
+from drakkar.kernel.meta import resolve_options
 from drakkar.kernel.pool import Pool
 from tests.games.looot import oracle
 
@@ -76,7 +76,7 @@ class Table:
     def __init__(self, seats: int = 2, components: Components | None = None, **options: str) -> None:
         self.box = load() if components is None else components
         self.game = Looot(self.box)
-        chosen = resolve_options(META.options, options)
+        chosen = resolve_options(META, options, seats)
         # Set up as usual, then on the map above; sites 1, 2, … to the seats; L01 to L05 at sea.
         self.state: LoootState = self.game.new(seats, chosen, Search(1))
         state, setting = self.state, Setting(self.box, MAP, seats, chosen)

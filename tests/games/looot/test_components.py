@@ -355,20 +355,20 @@ def test_wrong_counts() -> None:
 
 
 def test_bad_values() -> None:
-    refused('[[longship]]\nid = "L07"\nbonus = 100', "bad-value", "longship L07, bonus", "0 to 99", "100")
-    refused('[[longship]]\nid = "L07"\nbonus = -1', "bad-value", "longship L07, bonus", "0 to 99", "-1")
+    refused('[[longship]]\nid = "L07"\nbonus = 100', "bad-value", "longship L07, bonus", "0…99", "100")
+    refused('[[longship]]\nid = "L07"\nbonus = -1', "bad-value", "longship L07, bonus", "0…99", "-1")
     targets = "wood, sheep, gold, house, tower, castle"
     refused('[[longship]]\nid = "L07"\ntarget = "axe"', "bad-value", "longship L07, target", targets, '"axe"')
     needs = '[[longship]]\nid = "L07"\nneeds = ["axe", "axe", "house"]'
     refused(needs, "bad-value", "longship L07, needs", "wood, sheep, gold, axe", '"house"')
-    refused("[kit]\nvikings = 0", "bad-value", "kit, vikings", "1 to 20", "0")
+    refused("[kit]\nvikings = 0", "bad-value", "kit, vikings", "1…20", "0")
     refused(
         '[kit]\nshields = ["double", "double"]', "bad-value", "kit, shields", "each once", "double, double"
     )
     refused(
         "[rules]\ncastle_chain = [4, 4, 8]", "bad-value", "rules, castle_chain", "3 rising sizes", "[4, 4, 8]"
     )
-    refused("[rules]\ndisplay = 6", "bad-value", "rules, display", "1 to 5", "6")
+    refused("[rules]\ndisplay = 6", "bad-value", "rules, display", "1…5", "6")
     refused(
         '[[join]]\nid = "J01"\nat = [0, 0]',
         "bad-value",
@@ -379,7 +379,7 @@ def test_bad_values() -> None:
     refused(
         '[[fit]]\nid = "F01"\nat = [30, 0]', "bad-value", "fit F01, at", "two pieces side by side", "a gap"
     )
-    refused('[[fit]]\nid = "F01"\nrotation = 2', "bad-value", "fit F01, rotation", "1 to 1", "2")
+    refused('[[fit]]\nid = "F01"\nrotation = 2', "bad-value", "fit F01, rotation", "1", "2")
     tile_d = "".join(f'[[face]]\nid = "{face}"\nremove = true\n' for face in (7, 8))
     refused(tile_d, "bad-value", "face", "at least 4 tiles", "3")
 
@@ -425,7 +425,7 @@ def test_a_trophy_is_named_by_its_axes() -> None:
 def test_misspelt_corrections() -> None:
     refused('[[longship]]\nid = "L7"', "unknown-record", "longship L7", "L01, L02 … L30", '"L7"')
     refused("[stacks]\nhut = 1", "unknown-field", "stacks", "house, tower, castle", '"hut"')
-    refused("[kit]\nvikings = '13'", "wrong-type", "kit, vikings", "integer", 'string "13"')
+    refused("[kit]\nvikings = '13'", "wrong-type", "kit, vikings", "integer", '"13"')
 
 
 # ---- provenance

@@ -19,7 +19,7 @@ from drakkar.games.looot.tiles import SHIELDS
 from drakkar.kernel.chance import Search
 from drakkar.kernel.events import Event
 from drakkar.kernel.game import OVER
-from drakkar.kernel.options import resolve_options
+from drakkar.kernel.meta import resolve_options
 from tests.games.looot import oracle
 
 OPTIONS = st.fixed_dictionaries({option.name: st.sampled_from(option.values) for option in META.options})
@@ -32,7 +32,7 @@ CROWD = ("crowd.toml", "[kit]\nvikings = 20\n")
 def test_crowded_matches_to_the_end(seats: int, shore: str) -> None:
     """Twenty vikings each and a longship every turn: fjords overflow, stacks and bag run out."""
     game, chance, luck = Looot(load(CROWD)), Search(seats), Random(seats)
-    state = game.new(seats, resolve_options(META.options, {"shore": shore}), chance)
+    state = game.new(seats, resolve_options(META, {"shore": shore}, seats), chance)
     chart = oracle.Chart(state)
     events: list[Event] = []
     while legal := game.legal(state):
@@ -58,7 +58,7 @@ class Play(RuleBasedStateMachine):
     def begin(self, seats: int, options: dict[str, str], seed: int, crowd: bool) -> None:
         self.game = Looot(load(CROWD if crowd else None))
         self.chance = Search(seed)
-        self.state = self.game.new(seats, resolve_options(META.options, options), self.chance)
+        self.state = self.game.new(seats, resolve_options(META, options, seats), self.chance)
         self.chart = oracle.Chart(self.state)
         self.shields = [sum(SHIELDS)] * seats
         self.check()

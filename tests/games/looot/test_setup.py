@@ -17,7 +17,7 @@ from drakkar.games.looot.state import LoootState
 from drakkar.games.looot.tiles import BUILDINGS, CASTLE, HOUSE, RESOURCES, SHIELDS, TOWER
 from drakkar.kernel.chance import Search
 from drakkar.kernel.events import Event
-from drakkar.kernel.options import resolve_options
+from drakkar.kernel.meta import resolve_options
 from tests.games.looot import oracle
 from tests.games.looot.table import ASTRID, RAGNAR, Table, of_type
 
@@ -29,7 +29,7 @@ every_count = pytest.mark.parametrize("seats", META.seats)
 
 
 def new(seats: int, seed: int, **options: str) -> LoootState:
-    return GAME.new(seats, resolve_options(META.options, options), Search(seed))
+    return GAME.new(seats, resolve_options(META, options, seats), Search(seed))
 
 
 def relative(piece: Placed, to: Placed) -> tuple[int, int, int]:
@@ -232,7 +232,7 @@ def test_a_smaller_display_leaves_sea_hexes_empty() -> None:
     """A house rule with three longships at sea: with the strict shore only those three let vikings ashore."""
     box = load(("few.toml", "[rules]\ndisplay = 2\n"))
     game, events = Looot(box), list[Event]()
-    state = game.new(2, resolve_options(META.options, {"shore": "longship"}), Search(3))
+    state = game.new(2, resolve_options(META, {"shore": "longship"}, 2), Search(3))
     assert [longship == 255 for longship in state.sea] == [False, False, True, True, True]
     chart = oracle.Chart(state)
     luck, chance = Random(3), Search(3)

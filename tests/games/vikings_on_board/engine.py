@@ -13,7 +13,7 @@ from drakkar.games.vikings_on_board.state import IN_HAND, LOWER, NONE, SEEN, UPP
 from drakkar.kernel.chance import Chance, Script, Search
 from drakkar.kernel.events import Event
 from drakkar.kernel.game import SPECTATOR, Game, Reason, ScoreSheet, State, View
-from drakkar.kernel.options import resolve_options
+from drakkar.kernel.meta import resolve_options
 from drakkar.kernel.pool import Pool
 from tests.games.vikings_on_board.oracle import Harbour
 from tests.games.vikings_on_board.position import BUILDINGS, COLOURS, GOODS, Body, Chest, Ship
@@ -70,7 +70,7 @@ def any_game(played: Played) -> Game[State, View]:
 def begin(seats: int, seed: int, **options: str) -> Played:
     """A new match."""
     game, chance = VikingsOnBoard(), Search(seed)
-    return Played(game.new(seats, resolve_options(META.options, options), chance), game, chance)
+    return Played(game.new(seats, resolve_options(META, options, seats), chance), game, chance)
 
 
 def drawn(events: list[Event]) -> list[str]:

@@ -17,7 +17,7 @@ from drakkar.games.vikings_on_board.meta import META
 from drakkar.games.vikings_on_board.scene_types import VikingsOnBoardScene
 from drakkar.kernel.events import Event
 from drakkar.kernel.game import OVER, SPECTATOR
-from drakkar.kernel.options import resolve_options
+from drakkar.kernel.meta import resolve_options
 from tests.games.vikings_on_board import engine, sight
 from tests.games.vikings_on_board.oracle import Harbour
 from tests.games.vikings_on_board.position import (
@@ -63,7 +63,7 @@ class Table:
         queue = [ord(letter) - ord("A") for letter in PATTERNS[seats]]
         self.harbour = Harbour(
             seats,
-            resolve_options(META.options, options),
+            resolve_options(META, options, seats),
             docked + left,
             [[1, 2, 3, 4] for _ in range(seats)],
             dict(zip(BUILDINGS, queue, strict=False)),

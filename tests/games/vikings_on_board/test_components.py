@@ -13,7 +13,7 @@ from drakkar.games.vikings_on_board.meta import META
 from drakkar.games.vikings_on_board.state import VikingsOnBoardState
 from drakkar.kernel.chance import Search
 from drakkar.kernel.errors import UserError
-from drakkar.kernel.options import resolve_options
+from drakkar.kernel.meta import resolve_options
 from tests.games.vikings_on_board import pieces
 
 BOX = load()
@@ -33,7 +33,7 @@ def refused(text: str, key: str, record: str, expected: str, found: str) -> None
 
 def started(text: str, seats: int = 2) -> VikingsOnBoardState:
     game = VikingsOnBoard(changed(text))
-    return game.new(seats, resolve_options(META.options, {}), Search(1))
+    return game.new(seats, resolve_options(META, {}, seats), Search(1))
 
 
 # ---- the box
@@ -145,10 +145,10 @@ def test_other_places_for_the_vikings() -> None:
             "[-1, 1]",
         ),
         ("[market]\nprices = [1, 100]", "bad-value", "market, prices", "2 to 20 rising prices", "[1, 100]"),
-        ("[warehouse_2]\nshows = 4", "bad-value", "warehouse_2, shows", "1 to 3", "4"),
-        ("[ships]\nbodies_at_most = 6", "bad-value", "ships, bodies_at_most", "3 to 5", "6"),
-        ("[ships]\nbodies_at_start = 2", "bad-value", "ships, bodies_at_start", "3 to 3", "2"),
-        ("[sterns]\ncount = 8", "bad-value", "sterns, count", "1 to 7", "8"),
+        ("[warehouse_2]\nshows = 4", "bad-value", "warehouse_2, shows", "1…3", "4"),
+        ("[ships]\nbodies_at_most = 6", "bad-value", "ships, bodies_at_most", "3…5", "6"),
+        ("[ships]\nbodies_at_start = 2", "bad-value", "ships, bodies_at_start", "3", "2"),
+        ("[sterns]\ncount = 8", "bad-value", "sterns, count", "1…7", "8"),
         ("[sterns]\ncount = 6", "wrong-count", "box sterns", "7", "6"),
         ("[stacks]\nwarehouse_1 = 6", "wrong-count", "stacks", "15", "14"),
         ('[[chest]]\nid = "furs"\ncount = 6', "wrong-count", "box chests", "15", "16"),
@@ -189,7 +189,7 @@ def test_other_places_for_the_vikings() -> None:
             f"blue, red, yellow, grey ({FIXED})",
             "blue, red, yellow",
         ),
-        ('[[building]]\nid = "swap"\nposition = 1', "bad-value", "building swap, position", "11 to 11", "1"),
+        ('[[building]]\nid = "swap"\nposition = 1', "bad-value", "building swap, position", "11", "1"),
         ('[[box]]\nid = "sterns"\nremove = true', "unknown-record", "box sterns", "sterns", "nothing"),
     ],
 )
@@ -214,7 +214,7 @@ def test_what_cannot_be(text: str, key: str, record: str, expected: str, found: 
 )
 def test_a_match_with_other_pieces_is_played_to_its_end(text: str) -> None:
     game, chance, luck = VikingsOnBoard(changed(text)), Search(1), Random(1)
-    state = game.new(3, resolve_options(META.options, {}), chance)
+    state = game.new(3, resolve_options(META, {}, 3), chance)
     while legal := game.legal(state):
         game.apply(state, luck.choice(legal), chance)
         pieces.check(state)
@@ -228,7 +228,7 @@ def test_a_short_match_with_small_ships_and_a_steep_market() -> None:
         '[sterns]\ncount = 2\n[[box]]\nid = "sterns"\ntotal = 2\n[bonus_viking]\nshields = 4\n'
     )
     game, luck, chance = VikingsOnBoard(changed(text)), Random(1), Search(1)
-    state = game.new(2, resolve_options(META.options, {}), chance)
+    state = game.new(2, resolve_options(META, {}, 2), chance)
     assert state.roomy == 0, "three bodies fill these ships"
     verbs: set[str] = set()
     while legal := game.legal(state):

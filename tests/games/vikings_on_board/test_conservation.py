@@ -16,7 +16,7 @@ from drakkar.games.vikings_on_board.meta import META
 from drakkar.games.vikings_on_board.state import WON
 from drakkar.kernel.chance import Search
 from drakkar.kernel.game import OVER, SPECTATOR
-from drakkar.kernel.options import resolve_options
+from drakkar.kernel.meta import resolve_options
 from tests.games.vikings_on_board import engine, pieces
 from tests.games.vikings_on_board.oracle import Harbour
 from tests.games.vikings_on_board.position import MOST_ROUNDS
@@ -37,7 +37,7 @@ CROWD = (
 def test_crowded_matches_to_the_end(seats: int, seed: int) -> None:
     """With little hurry, so that what can run out does."""
     game, chance, luck = VikingsOnBoard(load(CROWD)), Search(seed), Random(seed)
-    state = game.new(seats, resolve_options(META.options, {}), chance)
+    state = game.new(seats, resolve_options(META, {}, seats), chance)
     while legal := game.legal(state):
         idle = [action for action in legal if SPACE.notation(action) != "go departure"]
         game.apply(state, luck.choice(idle or legal), chance)

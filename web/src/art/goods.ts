@@ -11,6 +11,9 @@ export const GOODS = [
   "trophy",
   "shield",
   "viking",
+  "mead",
+  "fish",
+  "coffer",
 ] as const;
 export type GoodName = (typeof GOODS)[number];
 

@@ -9,6 +9,8 @@ import { happenings, type Happening } from "./happenings.ts";
 const SVG = "http://www.w3.org/2000/svg";
 /** Longest time for what arrives at once, in milliseconds. */
 const LONGEST = 1500;
+/** Above the board, at the corner of the screen, from where it is moved. */
+const FLYING = { position: "fixed", inset: "0 auto auto 0", zIndex: "30", pointerEvents: "none" };
 const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 
 interface Timing {
@@ -213,6 +215,7 @@ export class Theatre {
     flyer.setAttribute("width", String(size));
     flyer.setAttribute("height", String(size));
     flyer.setAttribute("aria-hidden", "true");
+    Object.assign(flyer.style, FLYING);
     const use = document.createElementNS(SVG, "use");
     use.setAttribute("href", symbol);
     flyer.append(use);

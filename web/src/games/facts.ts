@@ -2,11 +2,32 @@
 
 import type { GameEvent } from "../table/log.ts";
 
+/** A path through a game, part by part: one of its options, whose values are the parts. */
+export interface Guide {
+  option: string;
+  parts: readonly string[];
+  /** The value that is no part, but a match of one's own. */
+  free: string;
+  /** Options that mean nothing in a part. */
+  idle: readonly string[];
+  /** The key of a part's title, or of what is new in it. */
+  words: (part: string, seats: number, what: "title" | "new") => string;
+  /** The key of the words that lead on, to a part named by `label`. */
+  onward: string;
+  /** The part that follows; "" after a match of one's own. */
+  next: (part: string, seats: number) => string;
+}
+
 export interface TableFacts {
   /** Shown beside a player's score: the words and the number. */
   counts: { key: string; of: (scene: unknown) => number[] };
   /** By category of the score sheet: which events made its points. */
   evidence: Record<string, (event: GameEvent) => boolean>;
+  /** Choices that the brass button offers, the first one open, with the words on it. */
+  primary?: Readonly<Record<string, string>>;
+  guide?: Guide;
+  /** Who begins is drawn: it is not the first seat. */
+  drawsFirst?: boolean;
 }
 
 export const named =

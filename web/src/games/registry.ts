@@ -2,9 +2,21 @@
 
 import type { Component } from "svelte";
 
-import type { Decision, LogEntry, Phrase, PreviewOf, TableInfo } from "../generated/protocol.ts";
+import type {
+  Decision,
+  GameInfo,
+  LogEntry,
+  Phrase,
+  PreviewOf,
+  RouteOf,
+  TableInfo,
+} from "../generated/protocol.ts";
 import type { GameEvent } from "../table/log.ts";
 import type { TableFacts } from "./facts.ts";
+import { sprites } from "../art/sprites.ts";
+import { DRAWINGS, SYMBOLS } from "./althing/art.ts";
+import { ALTHING } from "./althing/facts.ts";
+import { LOFOTEN } from "./lofoten/facts.ts";
 import { LOOOT } from "./looot/facts.ts";
 import { VIKINGS_ON_BOARD } from "./vikings_on_board/facts.ts";
 
@@ -27,23 +39,46 @@ export interface BoardProps<Stage = unknown, Scene = unknown> {
   decision: Decision | null;
   /** By action notation; they may arrive later. */
   previews: Map<string, PreviewOf>;
+  /** By the action that they begin with, "" for none: what `onroutes` asked for, once it is answered. */
+  routes: Map<string, RouteOf[]>;
   /** The action chosen but not yet confirmed, or hovered or focused in the option list. */
   selected: string | null;
+  /** The route chosen but not yet confirmed. */
+  route: readonly string[] | null;
   /** The plies just received, to animate; empty on first render and in jumps. */
   events: LogEntry[];
   /** Everything up to the position shown, as this viewer may know it. */
   log: LogEntry[];
-  onact: (action: string) => void;
+  /** `sure`: at once, even where a tap asks for a second one, as it can be taken back. */
+  onact: (action: string, sure?: boolean) => void;
+  /** Take back so many of one's last plies, then do these. */
+  onrevise?: (undo: number, actions: string[]) => void;
   onselect: (action: string | null) => void;
+  /** A route was pressed: its actions are to be done one after another, as long as each may be chosen. */
+  onroute: (actions: readonly string[]) => void;
+  /** What would several of these steps do, after that action? */
+  onroutes: (first: string, steps: string[], length: number) => void;
   onwhy: (action: string) => void;
   oninspect: (piece: Piece | null) => void;
   /** Whose own area is shown large. */
   focusSeat: number;
 }
 
+/** The path through a game on the page of a new table. */
+export interface PathProps {
+  game: GameInfo;
+  seats: number;
+  /** The part chosen. */
+  chosen: string;
+  /** Parts that were played to their end. */
+  done: ReadonlySet<string>;
+  onchoose: (part: string) => void;
+}
+
 interface GameArt {
   board: () => Promise<{ default: Component<BoardProps> }>;
   cover: () => Promise<{ default: Component }>;
+  path?: () => Promise<{ default: Component<PathProps> }>;
   facts: TableFacts;
 }
 
@@ -51,6 +86,12 @@ interface GameArt {
 const drawn = <Stage, Scene>(
   load: () => Promise<{ default: Component<BoardProps<Stage, Scene>> }>,
 ): GameArt["board"] => load as unknown as GameArt["board"];
+
+/** With the drawings that it uses, fetched beside it. */
+const illustrated =
+  <Loaded>(load: () => Promise<Loaded>, urls: readonly string[]) =>
+  async (): Promise<Loaded> =>
+    (await Promise.all([load(), sprites(urls)]))[0];
 
 export const GAMES: Record<string, GameArt> = {
   looot: {
@@ -62,6 +103,17 @@ export const GAMES: Record<string, GameArt> = {
     board: drawn(() => import("./vikings_on_board/Board.svelte")),
     cover: () => import("./vikings_on_board/Cover.svelte"),
     facts: VIKINGS_ON_BOARD,
+  },
+  lofoten: {
+    board: drawn(() => import("./lofoten/Board.svelte")),
+    cover: () => import("./lofoten/Cover.svelte"),
+    facts: LOFOTEN,
+  },
+  althing: {
+    board: drawn(illustrated(() => import("./althing/Board.svelte"), DRAWINGS)),
+    cover: () => import("./althing/Cover.svelte"),
+    path: illustrated(() => import("./althing/Campaign.svelte"), SYMBOLS),
+    facts: ALTHING,
   },
 };
 

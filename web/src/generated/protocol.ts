@@ -1,9 +1,9 @@
 // Made by scripts/make_types.py from the Python types: do not edit.
 
 export type ServerMessage =
-  Welcome | Frame | TableChanged | Previews | Why | Done | Refused | Said | TakebackAsked | Pong;
+  Welcome | Frame | TableChanged | Previews | Routes | Why | Done | Refused | Said | TakebackAsked | Pong;
 export type ClientMessage =
-  Act | Undo | AskTakeback | AnswerTakeback | AskPreviews | AskWhy | Say | Look | Ping;
+  Act | Undo | AskTakeback | AnswerTakeback | AskPreviews | AskRoutes | AskWhy | Say | Look | Ping;
 
 /**
  * A key of the words files with its parameters; every reader sees it in their own language.
@@ -34,6 +34,19 @@ export interface OptionInfo {
   clause: string;
 }
 /**
+ * Values of options by name that are refused together, with any number of seats or with those named.
+ *
+ * Why is said by the game's words `exclusion-` and the key.
+ */
+export interface ExclusionInfo {
+  clause: string;
+  key: string;
+  seats: number[];
+  options: {
+    [k: string]: string;
+  };
+}
+/**
  * A game as the home page shows it. Its sentences are in the words files.
  */
 export interface GameInfo {
@@ -49,6 +62,7 @@ export interface GameInfo {
   publisher: string;
   year: number;
   options: OptionInfo[];
+  exclusions: ExclusionInfo[];
 }
 export interface BotInfo {
   name: string;
@@ -65,6 +79,7 @@ export interface ProvenanceRecord {
   id: string;
   summary: string;
   source: string;
+  strength: string;
   where: string;
 }
 export interface ClauseText {
@@ -268,6 +283,24 @@ export interface Previews {
   previews: PreviewOf[];
 }
 /**
+ * Steps one after another: the points of all of them, and the events of the last one.
+ */
+export interface RouteOf {
+  steps: string[];
+  points: number;
+  events: {}[];
+  luck: boolean;
+}
+/**
+ * The answer to `ask-routes`: shorter routes first, each one's beginnings among them.
+ */
+export interface Routes {
+  type: "routes";
+  ply: number;
+  first: string;
+  routes: RouteOf[];
+}
+/**
  * Why an action is not allowed; `refusal` is null when it is.
  */
 export interface Why {
@@ -344,6 +377,16 @@ export interface AnswerTakeback {
 export interface AskPreviews {
   type: "ask-previews";
   expect: number;
+}
+/**
+ * What would come of an option (or of none, if empty), and then of up to `length` of these steps.
+ */
+export interface AskRoutes {
+  type: "ask-routes";
+  expect: number;
+  first: string;
+  steps: string[];
+  length: number;
 }
 export interface AskWhy {
   type: "ask-why";

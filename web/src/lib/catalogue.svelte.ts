@@ -5,10 +5,10 @@ import { api } from "./api.ts";
 import { Ask } from "./ask.svelte.ts";
 import { words } from "./words.svelte.ts";
 
-/** Answered once the words of the games are there too. */
+/** Answered once what the games are called is known too. */
 export const catalogue = new Ask<Catalogue>(async () => {
   const answer = await api.catalogue();
-  await Promise.all(answer.games.map((game) => words.load(game.name)));
+  await Promise.all(answer.games.map((game) => words.meet(game.name)));
   return answer;
 });
 

@@ -1,6 +1,6 @@
 /** What to call a seat. */
 
-import type { SeatInfo, TableInfo } from "../generated/protocol.ts";
+import type { Decision, Phrase, Refusal, SeatInfo, TableInfo } from "../generated/protocol.ts";
 import { t } from "./words.svelte.ts";
 
 export function seatName(seat: SeatInfo): string {
@@ -16,3 +16,15 @@ export function nameAt(table: TableInfo, index: number): string {
   if (alike.length < 2 || !alike.includes(seat)) return seatName(seat);
   return t("ui-players-bot-numbered", { bot: seat.bot, number: alike.indexOf(seat) + 1 });
 }
+
+/** Words with the other seat that they are about, `whom`, by its name: in the rules' sentences it is a number. */
+export function named<T extends Phrase | Refusal>(said: T, nameOf: (seat: number) => string): T {
+  const { whom } = said.params;
+  return typeof whom === "number" ? { ...said, params: { ...said.params, whom: nameOf(whom) } } : said;
+}
+
+export const namedDecision = (decision: Decision, nameOf: (seat: number) => string): Decision => ({
+  ...decision,
+  prompt: named(decision.prompt, nameOf),
+  options: decision.options.map((choice) => ({ ...choice, label: named(choice.label, nameOf) })),
+});

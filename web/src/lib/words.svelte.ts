@@ -1,6 +1,7 @@
 /**
  * Sentences from the same Fluent files that the Python side reads: the common ones, the web client's, and
- * those of a game. Each file is a chunk of its own, fetched when its language or game is first needed.
+ * those of a game. Each file is a chunk of its own, fetched when its language or game is first needed; the
+ * little that the home page says of a game comes without the rest.
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
@@ -15,11 +16,15 @@ export type Params = Record<string, FluentVariable | boolean | readonly (string 
 
 type File = () => Promise<string>;
 const COMMON = import.meta.glob<string>("../../../src/drakkar/words/*/*.ftl", {
-  query: "?raw",
+  query: "?words",
   import: "default",
 });
 const GAMES = import.meta.glob<string>("../../../src/drakkar/games/*/words/*.ftl", {
-  query: "?raw",
+  query: "?words",
+  import: "default",
+});
+const FRONTS = import.meta.glob<string>("../../../src/drakkar/games/*/words/*.ftl", {
+  query: "?front",
   import: "default",
 });
 
@@ -28,8 +33,11 @@ const commonFiles = (language: Language): File[] =>
     .filter((path) => path.endsWith(`/${language}.ftl`))
     .map((path) => COMMON[path]!);
 
-const gameFile = (game: string, language: Language): File | undefined =>
-  GAMES[Object.keys(GAMES).find((path) => path.endsWith(`/${game}/words/${language}.ftl`)) ?? ""];
+const fileIn = (files: Record<string, File>, game: string, language: Language): File | undefined =>
+  files[Object.keys(files).find((path) => path.endsWith(`/${game}/words/${language}.ftl`)) ?? ""];
+
+/** How much of a game's words: all, or only what the home page says of it. */
+type Extent = "all" | "front";
 
 /** The first language we speak among the wishes, best wish first. */
 export function bestLanguage(wishes: readonly string[]): Language {
@@ -60,11 +68,12 @@ function format(bundle: FluentBundle, key: string, params: Params): string {
   return text;
 }
 
-async function bundleOf(language: Language, game: string): Promise<FluentBundle> {
+async function bundleOf(language: Language, game: string, extent: Extent): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const own = game ? gameFile(game, language) : undefined;
-  const files = await Promise.all([...commonFiles(language), ...(own ? [own] : [])].map((read) => read()));
-  for (const text of files) bundle.addResource(new FluentResource(text));
+  const own = fileIn(extent === "all" ? GAMES : FRONTS, game, language);
+  const texts = await Promise.all([...commonFiles(language), ...(own ? [own] : [])].map((read) => read()));
+  // A game may say a few common sentences in words of its own; the catalogue in Python knows which.
+  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   return bundle;
 }
 
@@ -78,26 +87,28 @@ class Words {
   language: Language = $state(wished());
   /** The bundles of the language shown, by game; "" holds only the words common to all. */
   #bundles = new SvelteMap<string, FluentBundle>();
-  #games = new Set<string>();
+  /** What was asked for, by game, and what is there. */
+  #wanted = new Map<string, Extent>([["", "front"]]);
+  #loaded = new SvelteMap<string, Extent>();
 
   /** Loads the words of the first page. */
   async start(): Promise<void> {
     await this.#show(this.language);
   }
 
-  /** Loads the words of a game; await it before `tg`. */
+  /** Loads what the home page says of a game. */
+  async meet(game: string): Promise<void> {
+    if (!this.#wanted.has(game)) await this.#load(game, "front");
+  }
+
+  /** Loads all the words of a game; await it before `tg`. */
   async load(game: string): Promise<void> {
-    this.#games.add(game);
-    if (this.#bundles.has(game)) return;
-    const language = this.language;
-    const bundle = await bundleOf(language, game);
-    if (language === this.language) this.#bundles.set(game, bundle);
-    else await this.load(game);
+    if (!this.has(game)) await this.#load(game, "all");
   }
 
   /** Whether `tg` may be called for that game now. */
   has(game: string): boolean {
-    return this.#bundles.has(game);
+    return this.#loaded.get(game) === "all";
   }
 
   /** Changes the language in place. */
@@ -106,12 +117,25 @@ class Words {
     await this.#show(language);
   }
 
+  async #load(game: string, extent: Extent): Promise<void> {
+    if (this.#wanted.get(game) !== "all") this.#wanted.set(game, extent);
+    const language = this.language;
+    const bundle = await bundleOf(language, game, extent);
+    if (language !== this.language) await this.#load(game, extent);
+    else if (!this.has(game)) this.#set(game, extent, bundle);
+  }
+
   async #show(language: Language): Promise<void> {
-    const games = ["", ...this.#games];
-    const bundles = await Promise.all(games.map((game) => bundleOf(language, game)));
+    const wanted = [...this.#wanted];
+    const bundles = await Promise.all(wanted.map(([game, extent]) => bundleOf(language, game, extent)));
     this.language = language;
-    games.forEach((game, at) => this.#bundles.set(game, bundles[at]!));
+    wanted.forEach(([game, extent], at) => this.#set(game, extent, bundles[at]!));
     document.documentElement.lang = language;
+  }
+
+  #set(game: string, extent: Extent, bundle: FluentBundle): void {
+    this.#bundles.set(game, bundle);
+    this.#loaded.set(game, extent);
   }
 
   text(game: string, key: string, params: Params = {}): string {

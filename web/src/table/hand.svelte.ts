@@ -14,10 +14,15 @@ export class Hand {
   hovered = $state<string | null>(null);
   /** Tapped once; a second tap or the brass button does it. */
   chosen = $state<string | null>(null);
+  /** Several actions, to be done one after another: chosen like a single one. */
+  route = $state.raw<readonly string[] | null>(null);
   piece = $state.raw<Piece | null>(null);
   pointer = $state<Pointer>("mouse");
 
   readonly #link: TableLink;
+  /** What is still to be taken back, and then done, of a route. */
+  #behind = 0;
+  #ahead: readonly string[] = [];
 
   constructor(link: TableLink) {
     this.#link = link;
@@ -30,7 +35,9 @@ export class Hand {
     const pending = this.#link.pending;
     return pending?.type === "act" ? pending.action : null;
   });
-  selected = $derived(this.sent ?? this.chosen ?? this.hovered);
+  selected = $derived(this.sent ?? this.chosen ?? this.route?.[0] ?? this.hovered);
+  /** Something waits for the second tap or the brass button. */
+  waits = $derived(this.chosen !== null || this.route !== null);
   asks = $derived(settings.confirm === "always" || (settings.confirm === "auto" && this.pointer === "touch"));
 
   /** A legal action was pressed, on the board or in the list. */
@@ -38,15 +45,79 @@ export class Hand {
     if (this.#link.pending !== null || !this.options.some((option) => option.action === action)) return;
     if (this.asks && this.chosen !== action) {
       this.chosen = action;
+      this.route = null;
       this.#link.dismiss();
     } else {
       this.send(action);
     }
   }
 
+  /** A route was pressed. */
+  pressRoute(actions: readonly string[]): void {
+    if (this.#link.pending !== null || !this.options.some((option) => option.action === actions[0])) return;
+    if (this.asks && this.route?.join() !== actions.join()) {
+      this.chosen = null;
+      this.route = actions;
+      this.#link.dismiss();
+    } else {
+      this.#follow(actions);
+    }
+  }
+
+  /** Do what waits to be confirmed. */
+  confirm(): void {
+    if (this.route !== null) this.#follow(this.route);
+    else if (this.chosen !== null) this.send(this.chosen);
+  }
+
   send(action: string): void {
+    this.#ahead = [];
+    this.#act(action);
+  }
+
+  #follow(actions: readonly string[]): void {
+    this.#ahead = actions.slice(1);
+    this.#act(actions[0]!);
+  }
+
+  #act(action: string): void {
     this.#link.act(action);
     this.clear();
+  }
+
+  /** At once, without asking; where it is not offered any more, not at all. */
+  sendSurely(action: string): void {
+    if (this.#link.pending === null && this.options.some((option) => option.action === action))
+      this.send(action);
+  }
+
+  /** Take back so many of one's last plies, then do these: each when the one before is answered. */
+  revise(undo: number, actions: readonly string[]): void {
+    if (this.#link.pending !== null) return;
+    this.clear();
+    this.#behind = undo;
+    this.#ahead = actions;
+    this.goOn();
+  }
+
+  /** Nothing more of the route is done. */
+  stop(): void {
+    this.#behind = 0;
+    this.#ahead = [];
+  }
+
+  /** In a new position: the next step of the route, if it may be taken now; else the route ends here. */
+  goOn(): void {
+    if (this.#link.pending !== null) return;
+    if (this.#behind > 0) {
+      this.#behind -= 1;
+      this.#link.undo(false);
+      return;
+    }
+    const next = this.#ahead[0];
+    if (next === undefined) return;
+    if (this.options.some((option) => option.action === next)) this.#follow(this.#ahead);
+    else this.#ahead = [];
   }
 
   point(action: string | null): void {
@@ -66,12 +137,14 @@ export class Hand {
 
   why(action: string): void {
     this.chosen = null;
+    this.route = null;
     this.#link.askWhy(action);
   }
 
   clear(): void {
     this.hovered = null;
     this.chosen = null;
+    this.route = null;
     this.piece = null;
   }
 
@@ -83,6 +156,7 @@ export class Hand {
     const to = at < 0 ? (by > 0 ? 0 : options.length - 1) : (at + by + options.length) % options.length;
     const option = options[to]!;
     this.chosen = null;
+    this.route = null;
     this.hovered = option.action;
     return option;
   }

@@ -25,7 +25,7 @@ export interface Paragraph {
   headings: Line[];
 }
 
-const OPENINGS = new Set(["turn-began", "round-began"]);
+const OPENINGS = new Set(["turn-began", "round-began", "phase-began"]);
 const HEADINGS = new Set([...OPENINGS, "match-ended"]);
 const QUIET = new Set(["turn-ended"]);
 
@@ -54,11 +54,13 @@ export function lineOf(game: string, event: GameEvent, nameOf: (seat: number) =>
   const params: Params = listsOf(game, event);
   for (const [field, value] of Object.entries(event)) {
     if (field === "seat") params.player = nameOf(value as number);
+    else if (field === "whom") params.whom = nameOf(value as number);
     else if (field === "winners") {
       const seats = value as number[];
       params.winners = join(seats.map(nameOf));
       params.shared = seats.length > 1;
-    } else if (typeof value === "string" || typeof value === "number") params[field] = value;
+    } else if (typeof value === "string" || typeof value === "number" || typeof value === "boolean")
+      params[field] = value;
   }
   const seat = typeof event.seat === "number" ? event.seat : -1;
   return { key: `event-${event.event}`, params, seat, event };

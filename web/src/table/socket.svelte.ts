@@ -7,6 +7,7 @@ import type {
   LogEntry,
   PreviewOf,
   Refusal,
+  RouteOf,
   Said,
   ServerMessage,
   TableInfo,
@@ -18,6 +19,7 @@ import type {
   Why,
 } from "../generated/protocol.ts";
 import { address } from "../lib/api.ts";
+import { named, namedDecision, nameAt } from "../lib/seats.ts";
 import { merge } from "./log.ts";
 
 export type Connection = "connecting" | "open" | "lost" | "gone";
@@ -42,6 +44,8 @@ export class TableLink {
   /** The plies that came with the last frame, for the board to animate. */
   fresh = $state.raw<LogEntry[]>([]);
   previews = $state.raw<Map<string, PreviewOf>>(new Map());
+  /** By the action that they begin with, "" for none: the answers to `askRoutes` at this ply. */
+  routes = $state.raw<Map<string, RouteOf[]>>(new Map());
   why = $state.raw<Why | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   takeback = $state.raw<TakebackAsked | null>(null);
@@ -101,6 +105,10 @@ export class TableLink {
     this.#send({ type: "ask-previews", expect: this.#ply });
   }
 
+  askRoutes(first: string, steps: string[], length: number): void {
+    this.#send({ type: "ask-routes", expect: this.#ply, first, steps, length });
+  }
+
   askWhy(action: string): void {
     this.#send({ type: "ask-why", action });
   }
@@ -118,6 +126,8 @@ export class TableLink {
     this.why = null;
     this.refusal = null;
   }
+
+  readonly #nameOf = (seat: number): string => nameAt(this.table!, seat);
 
   get #ply(): number {
     return this.frame?.ply ?? 0;
@@ -171,8 +181,11 @@ export class TableLink {
           this.previews = new Map(message.previews.map((preview) => [preview.action, preview]));
         }
         return;
+      case "routes":
+        if (message.ply === this.#ply) this.routes = new Map(this.routes).set(message.first, message.routes);
+        return;
       case "why":
-        this.why = message;
+        this.why = { ...message, refusal: message.refusal && named(message.refusal, this.#nameOf) };
         this.explained = Date.now();
         return;
       case "done":
@@ -180,9 +193,9 @@ export class TableLink {
         return;
       case "refused":
         if (this.pending?.key === message.key) this.pending = null;
-        this.refusal = message.refusal;
+        this.refusal = named(message.refusal, this.#nameOf);
         this.explained = Date.now();
-        this.onrefused(message.refusal);
+        this.onrefused(this.refusal);
         return;
       case "said":
         this.onsaid(message);
@@ -219,11 +232,12 @@ export class TableLink {
     this.log = first ? frame.entries : merge(this.log, frame);
     this.fresh = frame.entries.filter((entry) => entry.ply > before);
     this.previews = new Map();
+    this.routes = new Map();
     this.why = null;
     this.takeback = null;
-    this.frame = frame;
+    this.frame = { ...frame, decision: frame.decision && namedDecision(frame.decision, this.#nameOf) };
     if (frame.done !== "" && frame.done === this.pending?.key) this.pending = null;
-    this.onframe(frame, first);
+    this.onframe(this.frame, first);
     if ((frame.decision?.options.length ?? 0) > 0) this.askPreviews();
   }
 

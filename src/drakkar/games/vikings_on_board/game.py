@@ -22,7 +22,7 @@ from drakkar.games.vikings_on_board.actions import (
 from drakkar.games.vikings_on_board.components import Components, load
 from drakkar.games.vikings_on_board.describe import describe, prompt
 from drakkar.games.vikings_on_board.evaluate import standing
-from drakkar.games.vikings_on_board.redaction import redact
+from drakkar.games.vikings_on_board.redact import redact
 from drakkar.games.vikings_on_board.rules.bodies import choose_body, move_body
 from drakkar.games.vikings_on_board.rules.departure import box_chest, name_ship, take_chest
 from drakkar.games.vikings_on_board.rules.legal import legal_actions

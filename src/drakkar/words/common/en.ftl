@@ -64,6 +64,13 @@ provenance-rulebook-help = Stated in the printed rules.
 provenance-public-help = Read from public descriptions or pictures of the components.
 provenance-reconstructed-help = Our best guess: correct it if you own the box.
 provenance-override-help = Taken from the components file you gave.
+# How sure a reconstructed value is.
+provenance-strength =
+    { $strength ->
+        [strong] strong: little else would fit
+        [medium] medium: other values would fit too
+       *[weak] weak: a free choice
+    }
 
 ## Engine
 
@@ -134,16 +141,8 @@ cli-restarted = Back to the start of your turn.
 cli-saved = Match saved to { $file }
 cli-resumed = { $file } resumed at ply { $ply }
 cli-quit = Match left without saving.
-cli-winner =
-    { $points ->
-        [one] { $winners } wins with { $points } point
-       *[other] { $winners } wins with { $points } points
-    }
-cli-shared =
-    { $points ->
-        [one] Shared victory: { $winners }, with { $points } point each
-       *[other] Shared victory: { $winners }, with { $points } points each
-    }
+cli-winner = { $winners } wins with { points }
+cli-shared = Shared victory: { $winners }, with { points } each
 cli-seed = Seed: { $seed }
 cli-seed-commitment = Fingerprint of the seed: { $commitment }
 
@@ -169,6 +168,7 @@ error-unknown-language = Unknown language “{ $language }”. Choose one of: { 
 error-unknown-game = Unknown game “{ $game }”. Choose one of: { $known }.
 error-unknown-option = Unknown option “{ $option }”. Choose one of: { $known }.
 error-bad-option-value = Option “{ $option }” cannot be “{ $value }”. Choose one of: { $allowed }.
+error-excluded-options = { $options } cannot be chosen together for { $seats } players: see clause { $clause }.
 error-bad-option-form = “{ $text }” is not an option: write it as KEY=VALUE.
 error-bad-player-count = Number of players: { $count } is not possible in this game. Choose one of: { $allowed }.
 error-unknown-bot = Unknown bot “{ $bot }”. Choose one of: { $known }.
@@ -181,7 +181,27 @@ error-components-unreadable = { $file }, line { NUMBER($line, useGrouping: 0) }:
 error-components-unknown-section = { $file }: there is no section { $found }. Use one of: { $expected }.
 error-components-unknown-record = { $file }: there is no record “{ $record }”. Expected: { $expected }.
 error-components-unknown-field = { $file }, { $record }: there is no field { $found }. Use one of: { $expected }.
-error-components-wrong-type = { $file }, { $record }: expected { $expected }, found { $found }.
+error-components-wrong-type = { $file }, { $record }: expected { components-kind }, found { components-found }.
+components-kind =
+    { $expected ->
+        [integer] a whole number
+        [string] a text in quotes
+        [boolean] true or false
+        [array] a list
+        [array-of-integer] a list of whole numbers
+        [array-of-string] a list of texts in quotes
+        [array-of-array-of-integer] a list of lists of whole numbers
+        [value] a whole number (64 bits), a text in quotes, true or false, or a list of one of them
+       *[other] { $expected }
+    }
+components-found =
+    { $found ->
+        [nothing] nothing
+       *[other] { $found }
+    }
+error-components-too-few = { $file }, { $record }: at least { $expected } are needed, found { $found }.
+error-components-too-alike = { $file }, { $record }: almost all are of one good, so no match could be set up. Mix them more.
+error-components-fixed = { $file }: { $record } can be neither added nor removed. Change its values only.
 error-components-duplicate = { $file }: { $record } is there twice. Keep one of them.
 error-components-wrong-count = { $file }, { $record }: expected { $expected }, found { $found }.
 error-components-bad-value = { $file }, { $record }: expected { $expected }, found { $found }.
@@ -262,7 +282,7 @@ maturity =
     }
 cli-column-maturity = State
 cli-option-usual = usual
-cli-scores = Scores: { $mean } points on average, from { $low } to { $high }
+cli-scores = Scores: { $mean } on average, from { $low } to { $high }
 cli-who = { $mark }{ $seat } { $player }: { $who }
 cli-hand-over = { $player }, press Enter when only you can see the screen.
 cli-hand-over-clear = Press Enter: the screen is cleared for { $player }.

@@ -65,6 +65,13 @@ provenance-rulebook-help = Écrit dans la règle imprimée.
 provenance-public-help = Relevé dans des descriptions ou des images publiques du matériel.
 provenance-reconstructed-help = Notre meilleure estimation : corrigez-la si vous possédez la boîte.
 provenance-override-help = Tiré du fichier de matériel que vous avez donné.
+# How sure a reconstructed value is.
+provenance-strength =
+    { $strength ->
+        [strong] solide : presque rien d’autre ne conviendrait
+        [medium] moyen : d’autres valeurs conviendraient aussi
+       *[weak] faible : un choix libre
+    }
 
 ## Engine
 
@@ -135,16 +142,8 @@ cli-restarted = Retour au début de votre tour.
 cli-saved = Partie enregistrée dans { $file }
 cli-resumed = { $file } repris au coup { $ply }
 cli-quit = Partie quittée sans être enregistrée.
-cli-winner =
-    { $points ->
-        [one] { $winners } gagne avec { $points } point
-       *[other] { $winners } gagne avec { $points } points
-    }
-cli-shared =
-    { $points ->
-        [one] Victoire partagée : { $winners }, avec { $points } point de part et d’autre
-       *[other] Victoire partagée : { $winners }, avec { $points } points de part et d’autre
-    }
+cli-winner = { $winners } gagne avec { points }
+cli-shared = Victoire partagée : { $winners }, avec { points } de part et d’autre
 cli-seed = Graine : { $seed }
 cli-seed-commitment = Empreinte de la graine : { $commitment }
 
@@ -170,6 +169,7 @@ error-unknown-language = Langue inconnue : « { $language } ». Choisissez 
 error-unknown-game = Jeu inconnu : « { $game } ». Choisissez parmi : { $known }.
 error-unknown-option = Option inconnue : « { $option } ». Choisissez parmi : { $known }.
 error-bad-option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Choisissez parmi : { $allowed }.
+error-excluded-options = { $options } : impossible à choisir ainsi à { $seats } joueurs, voir la clause { $clause }.
 error-bad-option-form = « { $text } » n’est pas une option : écrivez CLÉ=VALEUR.
 error-bad-player-count = Ce jeu ne se joue pas à { $count }. Choisissez parmi : { $allowed }.
 error-unknown-bot = Robot inconnu : « { $bot } ». Choisissez parmi : { $known }.
@@ -182,7 +182,27 @@ error-components-unreadable = { $file }, ligne { NUMBER($line, useGrouping: 0) }
 error-components-unknown-section = { $file } : il n’y a pas de section { $found }. Choisissez parmi : { $expected }.
 error-components-unknown-record = { $file } : il n’y a pas d’entrée « { $record } ». Attendu : { $expected }.
 error-components-unknown-field = { $file }, { $record } : il n’y a pas de champ { $found }. Choisissez parmi : { $expected }.
-error-components-wrong-type = { $file }, { $record } : attendu { $expected }, trouvé { $found }.
+error-components-wrong-type = { $file }, { $record } : attendu { components-kind }, trouvé { components-found }.
+components-kind =
+    { $expected ->
+        [integer] un nombre entier
+        [string] un texte entre guillemets
+        [boolean] true ou false
+        [array] une liste
+        [array-of-integer] une liste de nombres entiers
+        [array-of-string] une liste de textes entre guillemets
+        [array-of-array-of-integer] une liste de listes de nombres entiers
+        [value] un nombre entier (64 bits), un texte entre guillemets, true ou false, ou une liste de l’un d’eux
+       *[other] { $expected }
+    }
+components-found =
+    { $found ->
+        [nothing] rien
+       *[other] { $found }
+    }
+error-components-too-few = { $file }, { $record } : il en faut au moins { $expected }, trouvé { $found }.
+error-components-too-alike = { $file }, { $record } : presque tout est de la même marchandise, et aucune partie ne pourrait commencer. Variez davantage.
+error-components-fixed = { $file } : { $record } ne peut être ni ajouté ni retiré. Ne changez que ses valeurs.
 error-components-duplicate = { $file } : { $record } s’y trouve deux fois. N’en gardez qu’un exemplaire.
 error-components-wrong-count = { $file }, { $record } : attendu { $expected }, trouvé { $found }.
 error-components-bad-value = { $file }, { $record } : attendu { $expected }, trouvé { $found }.
@@ -263,7 +283,7 @@ maturity =
     }
 cli-column-maturity = État
 cli-option-usual = par défaut
-cli-scores = Scores : { $mean } points en moyenne, de { $low } à { $high }
+cli-scores = Scores : { $mean } en moyenne, de { $low } à { $high }
 cli-who = { $mark }{ $seat } { $player } : { $who }
 cli-hand-over = { $player }, appuyez sur Entrée quand personne d’autre ne voit l’écran.
 cli-hand-over-clear = Appuyez sur Entrée : l’écran s’efface pour { $player }.

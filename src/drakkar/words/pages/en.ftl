@@ -58,6 +58,7 @@ home-quick = Play a bot now
 home-new = New table
 home-rules = Read the rules
 home-players = { $min } to { $max } players
+home-players-exact = { $count } players
 home-minutes = { $minutes } min
 home-age = age { $age } and up
 home-games = Games

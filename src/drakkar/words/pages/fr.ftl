@@ -58,6 +58,7 @@ home-quick = Jouer contre un robot
 home-new = Nouvelle table
 home-rules = Lire la règle
 home-players = { $min } à { $max } joueurs
+home-players-exact = { $count } joueurs
 home-minutes = { $minutes } min
 home-age = dès { $age } ans
 home-games = Jeux

@@ -27,21 +27,13 @@ ui-table-close = Close
 ui-options = Choices
 ui-options-none = Nothing to choose now.
 ui-options-label-gain = { $label }: { $gain }
-ui-gain =
-    { $points ->
-        [one] +{ $points } point
-       *[other] +{ $points } points
-    }
-ui-loss =
-    { $points ->
-        [one] −{ $points } point
-       *[other] −{ $points } points
-    }
+ui-gain = +{ points }
+ui-loss = −{ points }
 
 ## The card that explains
 
 ui-card = Explanation
-ui-card-nothing = No point at once.
+ui-card-nothing = Nothing gained at once.
 ui-card-luck = The rest depends on luck.
 ui-card-why-not = Not allowed
 ui-card-allowed = This is allowed.
@@ -116,6 +108,7 @@ ui-end-category = Category
 ui-end-best = best
 ui-end-total = Total
 ui-end-cell = { $category }, { $player }: { $points }. See what made them.
+ui-end-reconstructed = Some numbers of this game are reconstructed, not read from its printed box.
 ui-end-rematch = Rematch
 ui-end-rematch-go = Go to the rematch
 ui-end-review = Replay the match
@@ -163,7 +156,7 @@ ui-replay-back-to-table = Back to the table
 ui-keys-title = Keyboard
 ui-keys-off = Single-letter keys
 ui-keys-hint = Press a letter here to choose another key for it.
-ui-keys-change = Change the key: { $what } (now { $key })
+ui-keys-change = Change the key: { $what } (now { $letter })
 ui-keys-press = press the new key
 ui-keys-reset = The usual keys
 ui-keys-next = next choice

@@ -27,21 +27,13 @@ ui-table-close = Fermer
 ui-options = Choix
 ui-options-none = Rien à choisir pour l’instant.
 ui-options-label-gain = { $label } : { $gain }
-ui-gain =
-    { $points ->
-        [one] +{ $points } point
-       *[other] +{ $points } points
-    }
-ui-loss =
-    { $points ->
-        [one] −{ $points } point
-       *[other] −{ $points } points
-    }
+ui-gain = +{ points }
+ui-loss = −{ points }
 
 ## The card that explains
 
 ui-card = Explication
-ui-card-nothing = Aucun point dans l’immédiat.
+ui-card-nothing = Rien de gagné dans l’immédiat.
 ui-card-luck = La suite dépend du hasard.
 ui-card-why-not = Interdit
 ui-card-allowed = C’est permis.
@@ -109,13 +101,14 @@ ui-end-title =
         [yes] Victoire partagée : { $winners }
        *[no] Victoire : { $winners }
     }
-ui-end-tie = Égalité de points : la règle a départagé.
-ui-end-tie-shared = Égalité de points, et rien ne départage.
+ui-end-tie = Égalité au score : la règle a départagé.
+ui-end-tie-shared = Égalité au score, et rien ne départage.
 ui-end-sheet = Feuille de score
 ui-end-category = Catégorie
 ui-end-best = meilleur
 ui-end-total = Total
 ui-end-cell = { $category }, { $player } : { $points }. Voir d’où ils viennent.
+ui-end-reconstructed = Certains nombres de ce jeu sont reconstitués, et non lus dans la boîte imprimée.
 ui-end-rematch = Revanche
 ui-end-rematch-go = Aller à la revanche
 ui-end-review = Revoir la partie
@@ -163,7 +156,7 @@ ui-replay-back-to-table = Retour à la table
 ui-keys-title = Clavier
 ui-keys-off = Touches à une lettre
 ui-keys-hint = Activez une lettre ici pour lui choisir une autre touche.
-ui-keys-change = Changer la touche : { $what } (actuellement { $key })
+ui-keys-change = Changer la touche : { $what } (actuellement { $letter })
 ui-keys-press = appuyez sur la nouvelle touche
 ui-keys-reset = Touches habituelles
 ui-keys-next = choix suivant

@@ -1,17 +1,10 @@
 /** How the events of Vikings on Board move. Pieces keep their names, so most of them just go from there to here. */
 
 import { number, text, type Happening } from "../../board/happenings.ts";
+import type { Places } from "../../board/places.ts";
 import { drop, glide, lift, together, type Find, type Move, type Theatre } from "../../board/theatre.ts";
 import type { VikingsOnBoardScene } from "../../generated/vikings_on_board.ts";
 import { motion } from "../../lib/settings.svelte.ts";
-
-/** Where every piece was before the board was drawn again. */
-export type Places = ReadonlyMap<string, DOMRect>;
-
-export function placesIn(root: ParentNode | undefined): Places {
-  const found = root?.querySelectorAll<HTMLElement>("[data-piece]") ?? [];
-  return new Map([...found].map((piece) => [piece.dataset.piece!, piece.getBoundingClientRect()]));
-}
 
 const BUILDINGS = [
   "first_player",

@@ -1,0 +1,1 @@
+"""Althing, by Flavien Champenois (Studio Twin)."""

@@ -1,0 +1,234 @@
+"""Althing's pieces as typed values, checked against the box's counts."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from drakkar.games.althing.box import Card, Components, Scenario, Step
+from drakkar.games.althing.pieces import (
+    CARDS,
+    FIRST_FJORD,
+    FIRST_TROLL,
+    FIRST_VIKING,
+    PLAYABLE,
+    PLAYER_CARDS,
+    SCENARIOS,
+    SLOTS,
+    STEP_SYMBOLS,
+    SYMBOLS,
+    TROLLS,
+)
+from drakkar.kernel import components as kernel
+from drakkar.kernel.components import Catalogue, Record
+
+PACKAGE: Final = "drakkar.games.althing"
+
+_FIXED: Final = "fixed: the rules and the action table are built on it"
+_MOST: Final = 20  # of anything on a card
+_MOST_COPIES: Final = 60
+_MANY: Final = 999
+_LEAST_DECK: Final = 6  # or a full hand and a reserve could leave nothing to draw
+_LASTS: Final = ("thing", "althing")
+
+
+def load(override: tuple[str, str] | None = None) -> Components:
+    """The pieces, with a reader's corrections given as (file name, text of the file)."""
+    return _load(override)
+
+
+def provenance(override: tuple[str, str] | None = None) -> tuple[Record, ...]:
+    """Every record with its `section`, `id`, `summary`, `source` and `where`; the corrections are checked."""
+    _load(override)
+    return _catalogue(override).provenance()
+
+
+def source_of(section: str, key: str = "", override: tuple[str, str] | None = None) -> str:
+    """Where one record comes from: rulebook, public, reconstructed or override."""
+    return _catalogue(override).record(section, key).source
+
+
+@lru_cache(maxsize=8)
+def _catalogue(override: tuple[str, str] | None) -> Catalogue:
+    if override is None:
+        return kernel.load(PACKAGE)
+    return kernel.merge(_catalogue(None), override[0], override[1])
+
+
+@lru_cache(maxsize=8)
+def _load(override: tuple[str, str] | None) -> Components:
+    data = _catalogue(override)
+    _check_ids(data)
+    rules, limit = data.record("rules"), data.record("limit")
+    names = _step_names(data)
+    hand = rules.integer("hand", 1, _LEAST_DECK - 1)
+    result = Components(
+        cards=(*[_card(data.record("card", name), kind) for kind, name in enumerate(PLAYABLE)], *_trolls()),
+        kattegat=_faces(data, "kattegat", "start"),
+        steps=tuple([_faces(data, name, "step") for name in names]),
+        thing=_step(data.record("step", "thing"), "thing", "", "thing"),
+        althing=_step(data.record("step", "althing"), "althing", "", "althing"),
+        classic_deck=_deck(data, "classic"),
+        baldur_deck=_deck(data, "baldur"),
+        few={name: _scenario(data, f"{name}-few", hand) for name in SCENARIOS[1:]},
+        four={name: _scenario(data, f"{name}-four", hand) for name in SCENARIOS[1:-1]},
+        track_steps=rules.integer("track_steps", 1, len(names)),
+        slots=rules.integer("assembly", 1, SLOTS),
+        hand=hand,
+        seasoned_hand=rules.integer("seasoned_hand", hand, _LEAST_DECK - 1),
+        trolls=rules.integer("trolls", 0, _MOST),
+        exchanges=rules.integer("exchanges", 1, _MOST),
+        round_cap=limit.integer("rounds", 1, _MANY),
+        action_cap=limit.integer("actions", 1, _MANY),
+        digest=data.digest(),
+    )
+    _check_box(data, result)
+    return result
+
+
+# ---- one record at a time
+
+
+def _card(record: Record, kind: int) -> Card:
+    viking, fjord = kind >= FIRST_VIKING, kind >= FIRST_FJORD
+    return Card(
+        record.id,
+        "fjord_troll" if fjord else "viking" if viking else "player",
+        record.integer("cost", 1 if viking else 0, _MOST if viking else 0),
+        record.integer("nuggets", 0, _MOST),
+        record.integer("wood", 0, _MOST),
+        record.integer("bones", 0, _MOST),
+        record.integer("universal", 0, _MOST),
+        _symbols(record, "symbols", SYMBOLS),
+        record.integer("initial", 0, _MOST_COPIES if viking else 0),
+        record.integer("complement", 0, _MOST_COPIES if viking else 0),
+        record.source,
+        record.strength,
+    )
+
+
+def _trolls() -> list[Card]:
+    """Dead cards by nature: there is nothing on them to correct (clause 3.6)."""
+    return [Card(name, "troll", 0, 0, 0, 0, 0, (), 0, 0, "rulebook", "") for name in TROLLS]
+
+
+def _symbols(record: Record, field: str, allowed: tuple[str, ...]) -> tuple[int, ...]:
+    names = record.choices(field, allowed)
+    if len(set(names)) < len(names):
+        raise record.bad(field, "each symbol once", kernel.show(list(names)))
+    return tuple(sorted([allowed.index(name) for name in names]))
+
+
+def _faces(data: Catalogue, name: str, role: str) -> tuple[Step, Step]:
+    return (
+        _step(data.record("step", f"{name}-a"), name, "a", role),
+        _step(data.record("step", f"{name}-b"), name, "b", role),
+    )
+
+
+def _step(record: Record, name: str, face: str, role: str) -> Step:
+    step = Step(
+        name,
+        face,
+        role,
+        record.integer("nuggets", 0, _MOST),
+        record.integer("wood", 0, _MOST),
+        record.integer("bones", 0, _MOST),
+        _symbols(record, "symbols", STEP_SYMBOLS),
+        record.source,
+        record.strength,
+    )
+    asked = step.nuggets + step.wood + step.bones
+    if (asked == 0) != (role == "start"):
+        expected = "0 (it is where all start)" if role == "start" else "at least 1 resource of some type"
+        raise record.bad("nuggets", expected, asked)
+    return step
+
+
+def _kinds(record: Record, field: str) -> tuple[int, ...]:
+    return tuple(sorted([CARDS.index(name) for name in record.choices(field, PLAYER_CARDS)]))
+
+
+def _deck(data: Catalogue, name: str) -> tuple[int, ...]:
+    record = data.record("deck", name)
+    cards = _kinds(record, "cards")
+    expected = data.record("box", "deck").integer("cards", _LEAST_DECK, _MANY)
+    if len(cards) != expected:
+        raise record.bad("cards", f"{expected} cards", f"{len(cards)} cards")
+    return cards
+
+
+def _scenario(data: Catalogue, key: str, hand: int) -> Scenario:
+    record = data.record("scenario", key)
+    faces = [face for name in _step_names(data) for face in (f"{name}-a", f"{name}-b")]
+    track: list[Step] = []
+    for face in record.choices("track", faces):
+        name, _, side = face.rpartition("-")
+        track.append(_step(data.record("step", face), name, side, "step"))
+    deck = _deck(data, record.choice("deck", ("classic", "baldur")))
+    opening = _kinds(record, "hand")
+    if opening and len(opening) != hand:
+        raise record.bad("hand", f"{hand} cards, or none", f"{len(opening)} cards")
+    for kind in opening:
+        if opening.count(kind) > deck.count(kind):
+            raise record.bad("hand", f"cards of the deck {record.text('deck')}", CARDS[kind])
+    return Scenario(
+        tuple(track),
+        record.choice("last", _LASTS),
+        deck,
+        opening,
+        record.flag("complement"),
+        _symbols(record, "symbols", SYMBOLS),
+        record.flag("counter"),
+        record.flag("storms"),
+        record.flag("reserve"),
+    )
+
+
+# ---- the whole box
+
+
+def _step_names(data: Catalogue) -> list[str]:
+    """The step cards between Kattegat and the last card, each of two faces."""
+    others = ("kattegat-a", "kattegat-b", *_LASTS)
+    names: list[str] = []
+    faces = [record.id for record in data.records("step") if record.id not in others]
+    for face in faces:
+        name, _, side = face.rpartition("-")
+        if side not in ("a", "b") or f"{name}-a" not in faces or f"{name}-b" not in faces:
+            raise kernel.problem("bad-value", data.file, f"step {face}", "two faces, -a and -b", face)
+        if side == "a":
+            names.append(name)
+    return names
+
+
+def _check_ids(data: Catalogue) -> None:
+    """What the rules and the action table name may be neither missing nor new; steps may be."""
+    scenarios = [f"{name}-few" for name in SCENARIOS[1:]] + [f"{name}-four" for name in SCENARIOS[1:-1]]
+    named = (("card", PLAYABLE), ("deck", ("classic", "baldur")), ("scenario", scenarios))
+    for section, names in named:
+        found = [record.id for record in data.records(section)]
+        for key in (*names, *found):
+            if (key in names) != (key in found):
+                what = "added" if key in found else "removed"
+                expected = f"{kernel.listed(names)} ({_FIXED})"
+                raise kernel.problem("bad-value", data.file, f"{section} {key}", expected, f"{key} {what}")
+
+
+def _count(data: Catalogue, box: str, field: str, found: int) -> None:
+    expected = data.record("box", box).integer(field, 0, _MANY)
+    if expected != found:
+        raise kernel.problem(
+            "wrong-count", data.file, f"box {box}", f"{expected} {field}", f"{found} {field}"
+        )
+
+
+def _check_box(data: Catalogue, found: Components) -> None:
+    """The numbers of cards are those of the box records; an experiment may change both."""
+    assembly = found.cards[FIRST_VIKING:FIRST_TROLL]
+    _count(data, "assembly", "initial", sum([card.initial for card in assembly]))
+    _count(data, "assembly", "complement", sum([card.complement for card in assembly]))
+    _count(data, "steps", "cards", len(found.steps))
+    for scenario in (*found.few.values(), *found.four.values()):
+        if not scenario.track:
+            raise kernel.problem("bad-value", data.file, "scenario", "a track of at least 1 step", "none")

@@ -1,0 +1,76 @@
+"""What a player's cards promise: in how many rounds hands drawn from them may cross a step."""
+
+from __future__ import annotations
+
+from math import log
+from typing import Final, final
+
+from drakkar.games.althing.setting import Setting
+
+HOPELESS: Final = 4.0  # rounds to a step that no hand of these cards can cross, and for every unit too few
+EVERY_UNIT: Final = 1.2
+CHANCE: Final = 0.3  # rounds lost to bad luck while something is missing
+
+
+@final
+class Forecast:
+    """The cards of a player, wherever they are, with a hand limit now and one after a Seasoned step."""
+
+    def __init__(self, setting: Setting, cards: list[int], limit: int) -> None:
+        self.setting = setting
+        self.cards = cards
+        self.limit: int = limit
+        number = max(1.0, float(len(cards)))
+        universal = [setting.universal[card] for card in cards]
+        # What a card gives on average, and what the best hand gives, by type; universal ones apart.
+        self.universal: float = sum(universal) / number
+        self.means: list[float] = []
+        self.best: list[int] = []
+        for gains in (setting.nuggets, setting.wood, setting.bones):
+            values = [gains[card] for card in cards]
+            self.means.append(sum(values) / number)
+            best = [values[at] + universal[at] for at in range(len(cards))]
+            best.sort(reverse=True)
+            self.best.append(sum(best[:limit]))
+
+    def with_card(self, card: int) -> Forecast:
+        return Forecast(self.setting, [*self.cards, card], self.limit)
+
+    def hands(self, need: tuple[int, int, int]) -> float:
+        """How many hands must be drawn for it: the scarcest type counts most."""
+        total = need[0] + need[1] + need[2]
+        most = 0.0
+        in_all = 0.0
+        for kind in range(3):
+            if need[kind]:
+                gain = self.limit * (self.means[kind] + self.universal * need[kind] / total)
+                ratio = need[kind] / max(0.1, gain)
+                most = max(most, ratio)
+                in_all += ratio
+        return 1.1 * most + 0.3 * (in_all - most)
+
+    def lack(self, need: tuple[int, int, int]) -> int:
+        """What even the best hand gives too little of."""
+        lacking = 0
+        for kind in range(3):
+            lacking += max(0, need[kind] - self.best[kind])
+        return lacking
+
+    def rounds(self, need: tuple[int, int, int], share: float, draws: float) -> float:
+        """The rounds to a step of which this share is missing, with so many cards to be drawn before."""
+        lacking = self.lack(need)
+        if lacking:
+            return HOPELESS + EVERY_UNIT * lacking
+        hands = self.hands(need)
+        left = max(0.0, share - draws / (self.limit * hands))
+        # Nobody goes on with a bad deck for long: many rounds count less.
+        whole = hands if hands < 3.0 else 3.0 + log(hands - 2.0)
+        return 1.0 + whole * left + CHANCE * share
+
+    def course(self, position: int) -> float:
+        """The rounds from this position to the end."""
+        setting = self.setting
+        time = 0.0
+        for step in range(position + 1, setting.end + 1):
+            time += self.rounds(setting.need[step], 1.0, self.limit)
+        return time

@@ -1,0 +1,192 @@
+"""Althing as the rest of Drakkar sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import final
+
+from drakkar.games.althing.actions import (
+    ABOVE,
+    AGAINST,
+    ANSWER,
+    ARGUMENT,
+    BELOW,
+    BRING,
+    CONFIRM,
+    CROSS,
+    DECLINE,
+    DRAW,
+    DROP,
+    END,
+    FETCH,
+    HIRE,
+    LET,
+    PAY,
+    PLAY,
+    PLOT,
+    RECRUIT,
+    RETURN,
+    SPACE,
+    STACK,
+    STORE,
+    SWAP,
+    TARGET,
+    TRADE,
+    VERB,
+)
+from drakkar.games.althing.box import Components
+from drakkar.games.althing.components import load
+from drakkar.games.althing.describe import describe, prompt
+from drakkar.games.althing.evaluate import standing
+from drakkar.games.althing.pieces import NONE, SYMBOLS
+from drakkar.games.althing.redact import redact
+from drakkar.games.althing.rules.goals import aim_to_cross, aim_to_recruit, confirm, pay
+from drakkar.games.althing.rules.legal import legal_actions
+from drakkar.games.althing.rules.loans import decline
+from drakkar.games.althing.rules.phase import arrange, drop, end_phase
+from drakkar.games.althing.rules.plots import plot
+from drakkar.games.althing.rules.providences import bring, exchange, hire, put_back, rework, stack
+from drakkar.games.althing.rules.reasons import why_not
+from drakkar.games.althing.rules.reserve import fetch, store, swap, trade
+from drakkar.games.althing.rules.score import score_sheet
+from drakkar.games.althing.rules.setup import new_match
+from drakkar.games.althing.rules.symbols import play
+from drakkar.games.althing.rules.trolls import send_home
+from drakkar.games.althing.rules.windows import aim, answer, let_happen
+from drakkar.games.althing.scene import scene, stage
+from drakkar.games.althing.scene_types import AlthingScene, AlthingStage
+from drakkar.games.althing.state import ON_TOP, REWORKING, UNDERNEATH, AlthingState
+from drakkar.games.althing.view import AlthingView, determinize
+from drakkar.kernel.chance import Chance
+from drakkar.kernel.events import Event
+from drakkar.kernel.game import Game, Phrase, Reason, ScoreSheet
+
+
+@final
+class Althing(Game[AlthingState, AlthingView]):
+    """The rules of Althing with one set of components."""
+
+    def __init__(self, components: Components | None = None) -> None:
+        self.components = load() if components is None else components
+        self.name = "althing"
+        self.rules_version = 1
+        self.space = SPACE
+        self.components_digest = self.components.digest
+
+    def new(self, seats: int, options: Mapping[str, str], chance: Chance) -> AlthingState:
+        return new_match(self.components, options, seats, chance)
+
+    def legal(self, state: AlthingState) -> list[int]:
+        return legal_actions(state)
+
+    def apply(
+        self, state: AlthingState, action: int, chance: Chance, sink: list[Event] | None = None
+    ) -> None:
+        verb = VERB[action]
+        argument = ARGUMENT[action]
+        if verb <= PLAY:
+            _act(state, verb, argument, chance, sink)
+        elif verb >= STORE:
+            _arrange(state, verb, argument, chance, sink)
+        else:
+            _resolve(state, verb, argument, chance, sink)
+
+    def why_not(self, state: AlthingState, action: int) -> Reason | None:
+        return why_not(state, action)
+
+    def prompt(self, state: AlthingState) -> Phrase:
+        return prompt(state)
+
+    def describe(self, state: AlthingState, action: int) -> Phrase:
+        return describe(state, action)
+
+    def score(self, state: AlthingState) -> ScoreSheet:
+        return score_sheet(state.setting, state.position, state.to_act)
+
+    def view(self, state: AlthingState, viewer: int) -> AlthingView:
+        return AlthingView(state, viewer)
+
+    def tally(self, view: AlthingView) -> ScoreSheet:
+        return score_sheet(view.setting, view.position, view.to_act)
+
+    def determinize(self, view: AlthingView, chance: Chance) -> AlthingState:
+        return determinize(view, chance)
+
+    def stage(self, view: AlthingView) -> AlthingStage:
+        return stage(view)
+
+    def scene(self, view: AlthingView) -> AlthingScene:
+        return scene(view)
+
+    def redact(self, event: Event, viewer: int) -> Event | None:
+        return redact(event, viewer)
+
+    def evaluate(self, state: AlthingState, seat: int) -> float:
+        return standing(state, seat)
+
+
+def _act(state: AlthingState, verb: int, argument: int, chance: Chance, sink: list[Event] | None) -> None:
+    """Goals, payments and symbols."""
+    if verb == PAY:
+        pay(state, argument)
+    elif verb == RECRUIT:
+        aim_to_recruit(state, argument)
+    elif verb == CONFIRM:
+        confirm(state, chance, sink)
+    elif verb == CROSS:
+        aim_to_cross(state)
+    else:
+        play(state, argument // len(SYMBOLS), argument % len(SYMBOLS), chance, sink)
+
+
+def _arrange(state: AlthingState, verb: int, argument: int, chance: Chance, sink: list[Event] | None) -> None:
+    """The reserve, and the end of a phase; rework asks in the same words."""
+    if verb == END:
+        arrange(state)
+    elif verb in (DROP, DRAW):
+        if state.phase == REWORKING:
+            rework(state, argument if verb == DROP else NONE, chance, sink)
+        elif verb == DROP:
+            drop(state, argument, sink)
+        else:
+            end_phase(state, chance, sink)
+    elif verb == STORE:
+        store(state, argument, chance, sink)
+    elif verb == FETCH:
+        fetch(state, argument, chance, sink)
+    elif verb == SWAP:
+        swap(state, argument, sink)
+    else:
+        assert verb == TRADE
+        trade(state, argument, sink)
+
+
+def _resolve(state: AlthingState, verb: int, argument: int, chance: Chance, sink: list[Event] | None) -> None:
+    """What a symbol asks for: targets, answers and choices of its effect."""
+    if verb == LET:
+        let_happen(state, chance, sink)
+    elif verb == ANSWER:
+        answer(state, argument, chance, sink)
+    elif verb == DECLINE:
+        decline(state, chance, sink)
+    elif verb == PLOT:
+        plot(state, argument, chance, sink)
+    elif verb == HIRE:
+        hire(state, argument, sink)
+    elif verb == BRING:
+        bring(state, argument)
+    elif verb == AGAINST:
+        exchange(state, argument, sink)
+    elif verb in (ABOVE, BELOW):
+        put_back(state, ON_TOP if verb == ABOVE else UNDERNEATH, chance, sink)
+    elif verb == STACK:
+        stack(state, argument, chance, sink)
+    elif verb == RETURN:
+        send_home(state, argument, chance, sink)
+    else:
+        aim(state, argument, verb != TARGET, chance, sink)
+
+
+def load_game(override: tuple[str, str] | None = None) -> Althing:
+    """Althing as in the box, or with a components file of one's own, given by name and text."""
+    return Althing(load(override))

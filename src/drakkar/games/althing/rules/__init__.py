@@ -1,0 +1,1 @@
+"""The rules of Althing, one module for each part of a phase."""

@@ -1,0 +1,266 @@
+"""A position of Althing."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from drakkar.games.althing.setting import Setting
+from drakkar.kernel.game import State
+from drakkar.kernel.pool import Pool
+
+# What the seat to act is asked.
+ACTING: Final = 0
+PAYING: Final = 1
+BORROWED: Final = 2
+TARGETING: Final = 3
+ANSWERING: Final = 4
+HIRING: Final = 5
+REWORKING: Final = 6
+REORGANISING: Final = 7
+EXCHANGING: Final = 8
+STACKING: Final = 9
+PLOTTING: Final = 10
+RETURNING: Final = 11
+ARRANGING: Final = 12
+PHASES: Final = (
+    "acting",
+    "paying",
+    "borrowed",
+    "targeting",
+    "answering",
+    "hiring",
+    "reworking",
+    "reorganising",
+    "exchanging",
+    "stacking",
+    "plotting",
+    "returning",
+    "arranging",
+)
+
+# What is being paid for.
+NO_GOAL: Final = 0
+RECRUITING: Final = 1
+CROSSING: Final = 2
+GOALS: Final = ("", "recruit", "cross")
+
+# Where the reorganiser's cards go.
+NO_SIDE: Final = 0
+ON_TOP: Final = 1
+UNDERNEATH: Final = 2
+SIDES: Final = ("", "above", "below")
+
+# A card whose place is known to some is kind << 4 | bits of the seats that know it; what lies open has all
+# four, however many play: a spectator knows it too.
+KNOWERS: Final = 4
+KNOWER_BITS: Final = 15
+
+
+@final
+class AlthingState(State):
+    """Short tuples and bytes that clones share or copy; NONE where there is nothing. Hands are in order."""
+
+    __slots__ = (
+        "actions",
+        "active",
+        "borrowed",
+        "bottom",
+        "brought",
+        "counter",
+        "counter_card",
+        "crossed",
+        "deck",
+        "discard",
+        "ending",
+        "exchanges",
+        "goal",
+        "hand",
+        "lender",
+        "limit",
+        "looked",
+        "on_top",
+        "open_loan",
+        "phase",
+        "played",
+        "pledged",
+        "plotted",
+        "pool",
+        "position",
+        "raid",
+        "reserve",
+        "returned",
+        "round",
+        "row",
+        "seasoned",
+        "setting",
+        "shown",
+        "side",
+        "slots",
+        "stacked",
+        "storm_left",
+        "storm_on",
+        "symbol",
+        "target",
+        "top",
+        "trolls",
+    )
+
+    setting: Setting
+    phase: int
+    active: int  # the seat whose phase it is
+    round: int
+    crossed: bool  # in this phase
+    actions: int  # made in this phase
+    exchanges: int  # with reserves, in a row
+    ending: bool  # somebody stands on the last card
+    seasoned: bool  # somebody has crossed onto a step with that symbol
+    # The goal of the seat that pays, and the cards of its hand pledged for it: they have left the hand.
+    goal: int
+    slots: int  # bits of those to be recruited from
+    pledged: tuple[int, ...]
+    # The card in use that is not one's own, whose it is (NONE: the assembly's), and whether all know it.
+    borrowed: int
+    lender: int
+    open_loan: bool
+    # The symbol announced, and the counter-attack against it.
+    played: int
+    symbol: int
+    target: int
+    raid: bool  # aimed at the target's reserve
+    counter: int
+    counter_card: int
+    # What the reorganiser holds, and the first slot of a plot.
+    looked: tuple[int, ...]
+    returned: tuple[int, ...]
+    brought: int
+    stacked: tuple[int, ...]
+    side: int
+    plotted: int
+    # The assembly: its row by slot, then its deck: cards put on top (the last one is the next to be drawn),
+    # the shuffled ones, and those put underneath (the first one is the next).
+    row: tuple[int, ...]
+    top: tuple[int, ...]
+    pool: Pool
+    bottom: tuple[int, ...]
+    # By seat.
+    hand: list[tuple[int, ...]]
+    shown: list[tuple[int, ...]]  # cards that all know to be in the hand
+    deck: list[Pool]
+    on_top: list[tuple[int, ...]]  # Trolls put on the deck, the last one being the next to be drawn
+    discard: list[tuple[int, ...]]
+    reserve: bytearray
+    position: bytearray
+    limit: bytearray  # what the hand is filled up to
+    trolls: bytearray  # at home
+    storm_on: bytearray  # the seat that one's own storm Troll lies before
+    storm_left: bytearray  # and the phases of that seat that it still lasts
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+
+    def clone(self) -> AlthingState:
+        other = AlthingState(self.setting)
+        other.to_act = self.to_act
+        other.phase = self.phase
+        other.active = self.active
+        other.round = self.round
+        other.crossed = self.crossed
+        other.actions = self.actions
+        other.exchanges = self.exchanges
+        other.ending = self.ending
+        other.seasoned = self.seasoned
+        other.goal = self.goal
+        other.slots = self.slots
+        other.pledged = self.pledged
+        other.borrowed = self.borrowed
+        other.lender = self.lender
+        other.open_loan = self.open_loan
+        other.played = self.played
+        other.symbol = self.symbol
+        other.target = self.target
+        other.raid = self.raid
+        other.counter = self.counter
+        other.counter_card = self.counter_card
+        other.looked = self.looked
+        other.returned = self.returned
+        other.brought = self.brought
+        other.stacked = self.stacked
+        other.side = self.side
+        other.plotted = self.plotted
+        other.row = self.row
+        other.top = self.top
+        other.pool = self.pool
+        other.bottom = self.bottom
+        other.hand = self.hand.copy()
+        other.shown = self.shown.copy()
+        other.deck = self.deck.copy()
+        other.on_top = self.on_top.copy()
+        other.discard = self.discard.copy()
+        other.reserve = self.reserve.copy()
+        other.position = self.position.copy()
+        other.limit = self.limit.copy()
+        other.trolls = self.trolls.copy()
+        other.storm_on = self.storm_on.copy()
+        other.storm_left = self.storm_left.copy()
+        return other
+
+    def key(self) -> tuple[object, ...]:
+        setting = self.setting
+        return (
+            tuple(sorted(setting.options.items())),
+            setting.first,
+            tuple([(step.id, step.face) for step in setting.track]),
+            self.to_act,
+            (self.phase, self.active, self.round, self.crossed, self.actions, self.exchanges),
+            (self.ending, self.seasoned, self.goal, self.slots, self.pledged),
+            (self.borrowed, self.lender, self.open_loan),
+            (self.played, self.symbol, self.target, self.raid, self.counter, self.counter_card),
+            (self.looked, self.returned, self.brought, self.stacked, self.side, self.plotted),
+            (self.row, self.top, self.pool.items, self.bottom),
+            tuple(self.hand),
+            tuple(self.shown),
+            tuple([deck.items for deck in self.deck]),
+            tuple(self.on_top),
+            tuple(self.discard),
+            bytes(self.reserve),
+            bytes(self.position),
+            bytes(self.limit),
+            bytes(self.trolls),
+            bytes(self.storm_on),
+            bytes(self.storm_left),
+        )
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The cards less one of this kind."""
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
+
+
+def with_card(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The cards and one more, in order."""
+    return tuple(sorted([*cards, card]))
+
+
+def partner_of(state: AlthingState, seat: int) -> int:
+    """The seat across; only four players have one (clause 1.4)."""
+    return (seat + 2) % state.setting.seats
+
+
+def are_opponents(setting: Setting, seat: int, other: int) -> bool:
+    """Whether one may use a ruse against the other (clause 6.1)."""
+    return seat != other and not (setting.teams and (seat - other) % 2 == 0)
+
+
+def sheltered(state: AlthingState, seat: int) -> bool:
+    """Whether the seat stands on sacred ground (clause 6.2)."""
+    return state.setting.sacred[state.position[seat]]
+
+
+def storm_over(state: AlthingState, seat: int) -> int:
+    """The phases that the longest storm before the seat still lasts: 2 is Stormur, 1 Ovedur, 0 none."""
+    worst = 0
+    for owner in range(state.setting.seats):
+        if state.storm_on[owner] == seat and state.storm_left[owner] > worst:
+            worst = state.storm_left[owner]
+    return worst

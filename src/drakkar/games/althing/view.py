@@ -1,0 +1,325 @@
+"""What one seat knows: all but the others' hands, decks and what they did face down (clause 1.5)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from drakkar.games.althing.pieces import EVERY_SEAT, FIRST_TROLL, NONE
+from drakkar.games.althing.rules.setup import ASSEMBLY_DECK
+from drakkar.games.althing.setting import Setting
+from drakkar.games.althing.state import (
+    ACTING,
+    BORROWED,
+    EXCHANGING,
+    KNOWER_BITS,
+    KNOWERS,
+    NO_GOAL,
+    PAYING,
+    REORGANISING,
+    RETURNING,
+    AlthingState,
+)
+from drakkar.kernel.chance import Chance
+from drakkar.kernel.game import OVER, View
+from drakkar.kernel.pool import Pool
+
+# In place of a card that the viewer may not know.
+HIDDEN: Final = 31
+
+
+@dataclass(init=False)
+class AlthingView(View):
+    """Fields as in the state, where each is explained, but for these.
+
+    Cards are HIDDEN where the viewer may not know them. Of another seat `hand` has those that all know first.
+    `unknown` are, by seat, the cards of its deck and all of its that the viewer does not know the place of;
+    `unseen` the same of the assembly. What another seat has not confirmed is not there: neither its goal and
+    the cards pledged, which count as in its hand, nor the card it is about to bring.
+    """
+
+    setting: Setting
+    phase: int
+    active: int
+    round: int
+    crossed: bool
+    actions: int
+    exchanges: int
+    ending: bool
+    seasoned: bool
+    goal: int
+    slots: int
+    pledged: tuple[int, ...]
+    borrowed: int
+    lender: int
+    open_loan: bool
+    played: int
+    symbol: int
+    target: int
+    raid: bool
+    counter: int
+    counter_card: int
+    looked: tuple[int, ...]
+    returned: tuple[int, ...]
+    brought: int
+    stacked: tuple[int, ...]
+    side: int
+    plotted: int
+    row: tuple[int, ...]
+    top: tuple[int, ...]
+    bottom: tuple[int, ...]
+    unseen: tuple[int, ...]
+    hand: tuple[tuple[int, ...], ...]
+    shown: tuple[tuple[int, ...], ...]
+    unknown: tuple[tuple[int, ...], ...]
+    deck: tuple[int, ...]  # by seat: its shuffled cards
+    on_top: tuple[tuple[int, ...], ...]
+    discard: tuple[tuple[int, ...], ...]
+    reserve: bytes
+    position: bytes
+    limit: bytes
+    trolls: bytes
+    storm_on: bytes
+    storm_left: bytes
+
+    def __init__(self, state: AlthingState, viewer: int) -> None:
+        self.viewer = viewer
+        self.seats = state.setting.seats
+        self.to_act = state.to_act
+        self.setting = state.setting
+        self.active = state.active
+        self.round = state.round
+        self.crossed = state.crossed
+        self.actions = state.actions
+        self.exchanges = state.exchanges
+        self.ending = state.ending
+        self.seasoned = state.seasoned
+        self.lender = state.lender
+        self.open_loan = state.open_loan
+        self.played = state.played
+        self.symbol = state.symbol
+        self.target = state.target
+        self.raid = state.raid
+        self.counter = state.counter
+        self.counter_card = state.counter_card
+        self.side = state.side
+        self.plotted = state.plotted
+        self.row = state.row
+        self.shown = tuple(state.shown)
+        self.deck = tuple([len(deck) for deck in state.deck])
+        self.on_top = tuple(state.on_top)
+        self.position = bytes(state.position)
+        self.limit = bytes(state.limit)
+        self.trolls = bytes(state.trolls)
+        self.storm_on = bytes(state.storm_on)
+        self.storm_left = bytes(state.storm_left)
+        self._see_plans(state, viewer)
+        self._see_assembly(state, viewer)
+        self._see_seats(state, viewer)
+
+    def _see_plans(self, state: AlthingState, viewer: int) -> None:
+        """What the active seat is about to do is its own business until it does it (clause 4.4)."""
+        self.phase = state.phase
+        self.goal = state.goal
+        self.slots = state.slots
+        self.pledged = state.pledged
+        self.looked = state.looked
+        self.returned = state.returned
+        self.brought = state.brought
+        self.stacked = state.stacked
+        if viewer == state.active:
+            return
+        if state.phase == PAYING:
+            self.phase = ACTING if state.borrowed == NONE else BORROWED
+        elif state.phase == EXCHANGING:
+            self.phase = REORGANISING
+        self.goal = NO_GOAL
+        self.slots = 0
+        self.pledged = ()
+        self.looked = (HIDDEN,) * (len(_held_back(state)) - len(state.stacked))
+        self.returned = ()
+        self.brought = NONE
+        self.stacked = (HIDDEN,) * len(state.stacked)
+
+    def _see_assembly(self, state: AlthingState, viewer: int) -> None:
+        unseen = list(state.pool.items)
+        if viewer != state.active:
+            unseen += _held_back(state)
+        self.top = _known_to(state, state.top, viewer, unseen)
+        self.bottom = _known_to(state, state.bottom, viewer, unseen)
+        unseen.sort()
+        self.unseen = tuple(unseen)
+
+    def _see_seats(self, state: AlthingState, viewer: int) -> None:
+        hands: list[tuple[int, ...]] = []
+        discards: list[tuple[int, ...]] = []
+        unknown: list[tuple[int, ...]] = []
+        reserve = state.reserve.copy()
+        over = state.to_act == OVER
+        self.borrowed = state.borrowed
+        for seat in range(self.seats):
+            hidden = list(state.deck[seat].items)
+            hand = state.hand[seat]
+            if seat != viewer and not over:
+                shown = state.shown[seat]
+                secret = list(hand + (state.pledged if seat == state.active else ()))
+                for card in shown:
+                    secret.remove(card)
+                hidden += secret
+                hand = shown + (HIDDEN,) * len(secret)
+                if reserve[seat] != NONE and not state.setting.open_reserve:
+                    hidden.append(reserve[seat])
+                    reserve[seat] = HIDDEN
+                if state.lender == seat and viewer != state.active and not state.open_loan:
+                    hidden.append(state.borrowed)
+                    self.borrowed = HIDDEN
+            hands.append(hand)
+            # In order again: the place of a hidden card among the others would tell what it is.
+            discards.append(tuple(sorted(_known_to(state, state.discard[seat], viewer, hidden))))
+            hidden.sort()
+            unknown.append(tuple(hidden))
+        self.hand = tuple(hands)
+        self.discard = tuple(discards)
+        self.unknown = tuple(unknown)
+        self.reserve = bytes(reserve)
+
+
+def _held_back(state: AlthingState) -> list[int]:
+    """The cards in the reorganiser's hands."""
+    cards = [*state.looked, *state.returned, *state.stacked]
+    if state.brought != NONE:
+        cards.append(state.brought)
+    return cards
+
+
+def _known_to(
+    state: AlthingState, entries: tuple[int, ...], viewer: int, hidden: list[int]
+) -> tuple[int, ...]:
+    """Cards with the seats that know them; those unknown to the viewer are HIDDEN and added to the list."""
+    if state.to_act == OVER:
+        return entries
+    seen: list[int] = []
+    for entry in entries:
+        knowers = entry & KNOWER_BITS
+        if knowers == EVERY_SEAT or (viewer >= 0 and knowers >> viewer & 1):
+            seen.append(entry)
+        else:
+            hidden.append(entry >> KNOWERS)
+            seen.append(HIDDEN << KNOWERS | knowers)
+    return tuple(seen)
+
+
+# ---- guessing
+
+
+def determinize(view: AlthingView, chance: Chance) -> AlthingState:
+    """A position the viewer cannot tell from the true one: what is unknown is dealt at random."""
+    state = AlthingState(view.setting)
+    state.to_act = view.to_act
+    state.phase = view.phase
+    state.active = view.active
+    state.round = view.round
+    state.crossed = view.crossed
+    state.actions = view.actions
+    state.exchanges = view.exchanges
+    state.ending = view.ending
+    state.seasoned = view.seasoned
+    state.goal = view.goal
+    state.slots = view.slots
+    state.pledged = view.pledged
+    state.lender = view.lender
+    state.open_loan = view.open_loan
+    state.played = view.played
+    state.symbol = view.symbol
+    state.target = view.target
+    state.raid = view.raid
+    state.counter = view.counter
+    state.counter_card = view.counter_card
+    state.returned = view.returned
+    state.brought = view.brought
+    state.side = view.side
+    state.plotted = view.plotted
+    state.row = view.row
+    state.shown = list(view.shown)
+    state.on_top = list(view.on_top)
+    # Through `[:]`, which copies nothing, mypyc makes a bytearray twice as fast.
+    state.reserve = bytearray(view.reserve[:])
+    state.position = bytearray(view.position[:])
+    state.limit = bytearray(view.limit[:])
+    state.trolls = bytearray(view.trolls[:])
+    state.storm_on = bytearray(view.storm_on[:])
+    state.storm_left = bytearray(view.storm_left[:])
+    _guess_assembly(state, view, chance)
+    _guess_seats(state, view, chance)
+    return state
+
+
+def _guess_assembly(state: AlthingState, view: AlthingView, chance: Chance) -> None:
+    rest = list(view.unseen)
+    state.top = _guessed(view.top, rest, ASSEMBLY_DECK, chance)
+    state.bottom = _guessed(view.bottom, rest, ASSEMBLY_DECK, chance)
+    state.looked = _guessed_hand(view.looked, rest, ASSEMBLY_DECK, chance)
+    if HIDDEN in view.stacked:
+        state.stacked = tuple([_any_of(rest, ASSEMBLY_DECK, chance) for _ in view.stacked])
+    else:
+        state.stacked = view.stacked
+    state.pool = Pool(rest, ASSEMBLY_DECK)
+
+
+def _guess_seats(state: AlthingState, view: AlthingView, chance: Chance) -> None:
+    state.hand = []
+    state.discard = []
+    state.deck = []
+    state.borrowed = view.borrowed
+    for seat in range(view.seats):
+        source = view.setting.deck_sources[seat]
+        rest = list(view.unknown[seat])
+        searched = _searched(view, seat, rest, chance)
+        state.hand.append(_guessed_hand(view.hand[seat], rest, source, chance))
+        state.discard.append(tuple(sorted(_guessed(view.discard[seat], rest, source, chance))))
+        if view.reserve[seat] == HIDDEN:
+            state.reserve[seat] = _any_of(rest, source, chance)
+        if view.borrowed == HIDDEN and view.lender == seat:
+            state.borrowed = _any_of(rest, source, chance)
+        state.deck.append(Pool(rest + searched, source))
+
+
+def _searched(view: AlthingView, seat: int, rest: list[int], chance: Chance) -> list[int]:
+    """Who chooses a Troll to send home has those of several owners in the deck, as all see: two that stay."""
+    if view.phase != RETURNING or seat != view.active:
+        return []
+    found: list[int] = []
+    owners = list(view.on_top[seat])
+    while len(set(owners)) < 2:
+        others = [card for card in rest if card >= FIRST_TROLL and card not in owners]
+        troll = others[chance.index(len(others), view.setting.deck_sources[seat])]
+        rest.remove(troll)
+        found.append(troll)
+        owners.append(troll)
+    return found
+
+
+def _any_of(cards: list[int], source: str, chance: Chance) -> int:
+    """One of the cards, which is not among them any more."""
+    at = chance.index(len(cards), source)
+    card = cards[at]
+    cards[at] = cards[-1]
+    cards.pop()
+    return card
+
+
+def _guessed(entries: tuple[int, ...], rest: list[int], source: str, chance: Chance) -> tuple[int, ...]:
+    """Cards with their knowers, in their places."""
+    found: list[int] = []
+    for entry in entries:
+        if entry >> KNOWERS == HIDDEN:
+            found.append(_any_of(rest, source, chance) << KNOWERS | entry & KNOWER_BITS)
+        else:
+            found.append(entry)
+    return tuple(found)
+
+
+def _guessed_hand(cards: tuple[int, ...], rest: list[int], source: str, chance: Chance) -> tuple[int, ...]:
+    found = [_any_of(rest, source, chance) if card == HIDDEN else card for card in cards]
+    found.sort()
+    return tuple(found)

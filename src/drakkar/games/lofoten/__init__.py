@@ -1,0 +1,1 @@
+"""Lofoten, by Sébastien Dujardin (Pearl Games, 2022)."""

@@ -1,0 +1,370 @@
+"""Althing in the browser: paying as one gesture, answers across two browsers, the campaign, every phase."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.conftest import PHONE, NewPerson
+from tests.e2e.play import (
+    BOT,
+    ME,
+    Press,
+    arrive,
+    choices,
+    new_table,
+    open_table,
+    play_ply,
+    play_to_the_end,
+    ply,
+    press_list,
+    seat,
+    wait_for_turn,
+    wish,
+)
+from tests.e2e.server import Server
+from tests.e2e.test_accessibility import check
+
+pytestmark = pytest.mark.e2e
+
+TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+FRIEND = seat("friend")
+# The hand reaches far with all its cards; nobody is safe at the start.
+WILD = {"kattegat": "b", "baldur": "on", "fjord_trolls": "always"}
+
+# What is pressed on the board for each verb; a card's symbols are pressed on the card.
+PLACES = {
+    "cross": "step:next",
+    "recruit": "assembly:{0}",
+    "hire": "assembly:{0}",
+    "plot": "assembly:{0}",
+    "against": "assembly:{0}",
+    "pay": "hand:{0}",
+    "answer": "hand:{0}",
+    "drop": "hand:{0}",
+    "play": "play:{0}:{1}",
+    "target": "seat:{0}",
+    "return": "seat:{0}",
+    "let": "answer:let",
+    "decline": "borrowed:decline",
+    "bring": "looked:{0}",
+    "stack": "looked:{0}",
+    "above": "deck:above",
+    "below": "deck:below",
+}
+# A traveller recruits and crosses, and plays what is left over.
+WISHES = ("confirm", "pay", "cross", "recruit", "let", "play", "target", "hire", "plot", "draw", "end")
+
+
+def at(page: Page, place: str) -> Locator:
+    return page.locator(f'[data-target="{place}"]:visible').first
+
+
+def press_board(page: Page, action: str) -> None:
+    """On the board, or by the brass button; a card's place in the reserve is found by picking the card."""
+    verb, *what = action.split(" ")
+    if verb in ("confirm", "draw", "end"):
+        page.get_by_test_id("primary").click()
+    elif verb in ("store", "fetch", "swap"):
+        at(page, f"hand:{what[0]}").click()
+        at(page, f"{verb}:{what[0]}").click()
+    elif verb == "target" and len(what) == 2:
+        at(page, f"reserve:{what[0]}").click()
+    else:
+        at(page, PLACES[verb].format(*what)).click()
+
+
+def travelling() -> Callable[[list[str]], str]:
+    """A plan that gets there, and is not the same every time."""
+    luck = Random(7)
+
+    def plan(actions: list[str]) -> str:
+        for verb in WISHES:
+            found = [one for one in actions if one.split(" ")[0] == verb]
+            # Symbols are played now and then, or nothing would be left to pay with.
+            if found and (verb != "play" or luck.random() < 0.3):
+                return luck.choice(found)
+        return actions[0]
+
+    return plan
+
+
+def until(page: Page, wanted: Callable[[list[str]], bool], press: Press = press_list) -> None:
+    """Plays on until what is wanted may be chosen."""
+    plan = travelling()
+    for _ in range(300):
+        assert wait_for_turn(page), "the match is over"
+        if wanted(choices(page)):
+            return
+        play_ply(page, press, plan)
+    raise AssertionError("it never came to that")
+
+
+def has(verb: str) -> Callable[[list[str]], bool]:
+    return lambda actions: any(one.split(" ")[0] == verb for one in actions)
+
+
+def test_a_whole_match_by_mouse(person: NewPerson, server: Server) -> None:
+    page = person()
+    open_table(page, server, new_table(page, server, [ME, BOT], "althing"))
+    done = play_to_the_end(page, press_board, travelling(), limit=1500)
+    assert {"recruit", "pay", "confirm", "end", "draw"} <= {action.split(" ")[0] for action in done}
+    expect(page.get_by_test_id("end")).to_contain_text("Steps crossed")
+
+
+@pytest.mark.parametrize(("name", "options"), [("mouse", {}), ("touch", TOUCH)], ids=["mouse", "touch"])
+def test_paying_is_one_gesture(
+    name: str, options: dict[str, object], person: NewPerson, server: Server
+) -> None:
+    """Choose the goal, tap cards and tap them again, see the sum, confirm: no tap asks for a second one."""
+    page = person(**options)
+    open_table(page, server, new_table(page, server, [ME, BOT], "althing", options={"baldur": "on"}))
+    until(page, has("recruit"))
+    before, start = ply(page), choices(page)
+    goal = next(one for one in start if one.startswith("recruit"))
+
+    def tap(place: Locator) -> None:
+        place.tap() if name == "touch" else place.click()
+
+    def settle(plies: int) -> None:
+        page.wait_for_selector(f'main[data-ply="{before + plies}"][data-busy="no"]')
+
+    tap(at(page, f"assembly:{goal.split()[1]}"))
+    settle(1)
+    expect(page.get_by_test_id("sum")).to_contain_text("missing")
+    cards = page.locator(".held .piece.legal")
+    tap(cards.first)
+    settle(2)
+    expect(page.locator(".held.pledged")).to_have_count(1)
+    # Tapped again, it is not pledged any more; the goal given up, all is as before.
+    tap(page.locator(".held.pledged .piece"))
+    settle(1)
+    expect(page.locator(".held.pledged")).to_have_count(0)
+    page.get_by_role("button", name="Give it up").click()
+    settle(0)
+    wait_for_turn(page)
+    assert choices(page) == start
+
+    tap(at(page, f"assembly:{goal.split()[1]}"))
+    settle(1)
+    for paid in range(2, 8):
+        if "confirm" in choices(page):
+            break
+        tap(page.locator(".held .piece.legal").first)
+        settle(paid)
+    expect(page.get_by_test_id("sum")).to_contain_text("Paid in full")
+    page.get_by_test_id("primary").click()
+    expect(page.get_by_role("log") if name == "mouse" else page.locator(".drawer")).to_contain_text(
+        re.compile("recruits|New in the assembly")
+    )
+
+
+def two_people(person: NewPerson, server: Server, **options: str) -> tuple[Page, Page]:
+    """Two browsers at one table, the second one a phone that speaks French."""
+    host, friend = person(), person(locale="fr-FR", **TOUCH)
+    arrive(host, server)
+    made = host.evaluate(
+        """async (wish) => {
+          const token = decodeURIComponent(/csrftoken=([^;]+)/.exec(document.cookie)[1]);
+          const answer = await fetch("/api/tables", {
+            method: "POST",
+            headers: { "content-type": "application/json", "x-csrftoken": token },
+            body: JSON.stringify(wish),
+          });
+          return (await answer.json()).id;
+        }""",
+        wish("althing", [ME, FRIEND], options=options),
+    )
+    host.goto(f"{server.url}/t/{made}")
+    friend.goto(f"{server.url}/t/{made}")
+    friend.get_by_role("button", name="Prendre une place").click()
+    host.get_by_role("button", name="Start").click()
+    for page in (host, friend):
+        page.wait_for_selector("main[data-ply]")
+    return host, friend
+
+
+def whose(pages: tuple[Page, Page]) -> tuple[Page, Page]:
+    """Who is to act, and the other one, when both have seen the same."""
+    host, friend = pages
+    host.wait_for_function(
+        """() => document.querySelector("main[data-ply]").dataset.turn === "mine"
+              || document.querySelector("main[data-ply]").dataset.turn === "theirs" """
+    )
+    most = max(ply(host), ply(friend))
+    for page in pages:
+        page.wait_for_selector(f'main[data-ply="{most}"][data-busy="no"]')
+    mine = host.locator("main[data-ply]").get_attribute("data-turn") == "mine"
+    return (host, friend) if mine else (friend, host)
+
+
+def until_asked(pages: tuple[Page, Page]) -> tuple[Page, Page]:
+    """Both play until one has aimed a ruse at the other: who is asked, and who asks."""
+    for _ in range(200):
+        acting, other = whose(pages)
+        actions = choices(acting)
+        if "let" in actions:
+            return acting, other
+        ruses = [one for one in actions if re.fullmatch(r"play \w+ (axe|troll|storm)", one)]
+        plain = next(one for one in ("draw", "end", *actions) if one in actions)
+        play_ply(acting, press_list, lambda _, action=(ruses or [plain])[0]: action)  # type: ignore[misc]
+    raise AssertionError("nobody aimed at anybody")
+
+
+def test_a_reaction_across_two_browsers(person: NewPerson, server: Server) -> None:
+    pages = two_people(person, server, kattegat="b")
+    asked, waiting = until_asked(pages)
+    # Both know what was announced and who may answer; only one of them is offered an answer.
+    for page in pages:
+        expect(page.locator(".strip h2")).to_be_visible()
+    expect(at(asked, "answer:let")).to_be_visible()
+    expect(waiting.locator('[data-target="answer:let"]')).to_have_count(0)
+    assert choices(waiting) == []
+    silent = ply(asked)
+    at(asked, "answer:let").click()
+    if asked is pages[1]:
+        asked.get_by_test_id("primary").click()
+    waiting.wait_for_function(
+        "before => Number(document.querySelector('main[data-ply]').dataset.ply) > before", arg=silent
+    )
+    drawer = waiting.locator(".log-area")
+    expect(drawer).to_contain_text(re.compile("lets it happen|laisse faire"))
+
+
+def test_not_asked_again_in_this_phase(person: NewPerson, server: Server) -> None:
+    """The browser lets it happen by itself, after a while."""
+    pages = two_people(person, server, kattegat="b")
+    asked, waiting = until_asked(pages)
+    before = ply(waiting)
+    asked.get_by_role("checkbox").check()
+    waiting.wait_for_function(
+        "before => Number(document.querySelector('main[data-ply]').dataset.ply) > before", arg=before
+    )
+
+
+def test_a_time_limit_is_ones_own(person: NewPerson, server: Server) -> None:
+    """It is off until somebody wants it, counts down in sight, and can be taken off again."""
+    pages = two_people(person, server, kattegat="b")
+    asked, _ = until_asked(pages)
+    expect(asked.get_by_role("timer")).to_have_count(0)
+    limit = asked.locator(".time select")
+    limit.select_option("60")
+    expect(asked.get_by_role("timer")).to_be_visible()
+    limit.select_option("0")
+    expect(asked.get_by_role("timer")).to_have_count(0)
+    assert "let" in choices(asked)
+
+
+def test_the_campaign_is_a_path(person: NewPerson, server: Server) -> None:
+    page = person()
+    page.goto(f"{server.url}/new/althing")
+    path = page.get_by_role("group", name="The campaign")
+    path.get_by_text("Axe and shield").first.click()
+    expect(path).to_contain_text("New in this part")
+    # The options of the free set-up mean nothing in a part; the fourth part is not for four.
+    page.locator("summary").click()
+    expect(page.get_by_role("group", name="Faces of the steps")).to_be_disabled()
+    fourth = path.get_by_role("radio").nth(4)
+    expect(fourth).to_be_enabled()
+    for _ in range(2):
+        page.get_by_role("button", name="Add a seat").click()
+    expect(fourth).to_be_disabled()
+    expect(path).to_contain_text("has three parts")
+    page.goto(f"{server.url}/new/althing?scenario=4")
+    page.get_by_role("button", name="Add a seat").click()
+    expect(page.get_by_role("button", name="Add a seat")).to_be_disabled()
+    expect(page.get_by_role("main")).to_contain_text("has three parts")
+
+    page.goto(f"{server.url}/new/althing?scenario=1a")
+    page.get_by_label("Seat 2: who sits there").select_option("bot")
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.wait_for_url("**/t/*")
+    wait_for_turn(page)
+    expect(page.locator(".track .step")).to_have_count(5)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_phase_fits_and_is_accessible(seats: int, person: NewPerson, server: Server) -> None:
+    """On a desktop nothing scrolls; axe finds nothing in any phase that comes up."""
+    page = person(bypass_csp=True)
+    table = new_table(page, server, [ME, *[BOT] * (seats - 1)], "althing", options=WILD)
+    open_table(page, server, table)
+    luck = Random(seats)
+    seen: set[str] = set()
+    faults: list[str] = []
+    for _ in range(90):
+        if not wait_for_turn(page):
+            break
+        phase = str(page.locator("[data-phase]").get_attribute("data-phase"))
+        if phase not in seen:
+            seen.add(phase)
+            faults += check(page, f"{seats} seats, {phase}")
+            board = page.locator(".table-page .board")
+            room = board.evaluate(
+                "one => [one.scrollHeight - one.clientHeight, one.scrollWidth - one.clientWidth]"
+            )
+            assert max(room) <= 0, (phase, room)
+        play_ply(page, press_list, luck.choice)
+    assert faults == []
+    assert {"acting", "paying", "arranging"} <= seen
+
+
+def test_on_a_phone_whatever_can_be_tapped_is_large_enough(person: NewPerson, server: Server) -> None:
+    page = person(**TOUCH)
+    open_table(page, server, new_table(page, server, [ME, BOT, BOT, BOT], "althing", options=WILD))
+    luck = Random(4)
+    for _ in range(40):
+        if not wait_for_turn(page):
+            break
+        small = page.locator("[data-board] button:visible").evaluate_all(
+            """all => all.map(one => [one.dataset.target ?? one.textContent, one.getBoundingClientRect()])
+                      .filter(([, box]) => box.width < 44 || box.height < 44).map(([name]) => name)"""
+        )
+        assert small == []
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE["width"]
+        action = luck.choice(choices(page))
+        before = ply(page)
+        page.locator(f'button[data-action="{action}"]').evaluate("one => { one.click(); }")
+        if page.get_by_role("button", name="Confirm", exact=True).is_visible():
+            page.get_by_test_id("primary").click()
+        page.wait_for_function(
+            "before => Number(document.querySelector('main[data-ply]').dataset.ply) > before", arg=before
+        )
+
+
+def test_by_keyboard_alone(person: NewPerson, server: Server) -> None:
+    """A recruit from the goal to the confirmation, with Tab, N and Enter on the board itself."""
+    page = person()
+    open_table(page, server, new_table(page, server, [ME, BOT], "althing", options={"baldur": "on"}))
+    until(page, has("recruit"))
+    before = ply(page)
+    page.locator("body").press("Tab")
+    for _ in range(60):
+        if page.evaluate("() => document.activeElement?.closest('.assembly') !== null"):
+            break
+        page.keyboard.press("Tab")
+    for _ in range(8):
+        if page.evaluate("() => document.activeElement?.matches('.assembly .piece.legal')"):
+            break
+        page.keyboard.press("n")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(f'main[data-ply="{before + 1}"][data-busy="no"]')
+    for paid in range(2, 8):
+        if "confirm" in choices(page):
+            break
+        for _ in range(12):
+            if page.evaluate("() => document.activeElement?.matches('.held .piece.legal')"):
+                break
+            page.keyboard.press("n")
+        page.keyboard.press("Enter")
+        page.wait_for_selector(f'main[data-ply="{before + paid}"][data-busy="no"]')
+    for _ in range(12):
+        if page.evaluate("() => document.activeElement?.dataset.target === 'pay:confirm'"):
+            break
+        page.keyboard.press("n")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("log")).to_contain_text("recruits")

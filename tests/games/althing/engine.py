@@ -1,0 +1,234 @@
+"""The engine's side of a table: positions entered into it or read from a new match, and acting."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import cast
+
+from drakkar.games.althing.box import Step
+from drakkar.games.althing.game import Althing, load_game
+from drakkar.games.althing.meta import META
+from drakkar.games.althing.pieces import CARDS, NONE, SYMBOLS
+from drakkar.games.althing.scene_types import AlthingScene, AlthingStage, CardInfo
+from drakkar.games.althing.setting import Setting
+from drakkar.games.althing.state import ACTING, NO_GOAL, NO_SIDE, AlthingState
+from drakkar.kernel.chance import Chance, Draw, Replay, Search
+from drakkar.kernel.events import Event
+from drakkar.kernel.game import SPECTATOR, Game, Reason, ScoreSheet, State, View
+from drakkar.kernel.meta import resolve_options
+from drakkar.kernel.pool import Pool
+from tests.games.althing.facts import CARDS as CARD_FACTS
+from tests.games.althing.facts import CLASSIC, COMPLEMENT, INITIAL, SCENARIOS, WITH_BALDUR, Card, Scenario
+from tests.games.althing.facts import SYMBOLS as ALL_SYMBOLS
+from tests.games.althing.luck import Luck
+from tests.games.althing.oracle import Oracle
+from tests.games.althing.position import NOBODY, Lying, Player, Position, Storm
+
+GAME = load_game()
+
+
+class Played:
+    """A match in the engine, spoken to in notations."""
+
+    def __init__(self, state: AlthingState, game: Althing, chance: Chance) -> None:
+        self.game = game
+        self.state = state
+        self.chance = chance
+
+    def legal(self) -> list[str]:
+        return [self.game.space.notation(action) for action in self.game.legal(self.state)]
+
+    def why_not(self, notation: str) -> Reason | None:
+        return self.game.why_not(self.state, self.game.space.parse(notation))
+
+    def apply(self, notation: str, chance: Chance | None = None) -> list[Event]:
+        events: list[Event] = []
+        self.game.apply(self.state, self.game.space.parse(notation), chance or self.chance, events)
+        return events
+
+    def scene(self, viewer: int) -> AlthingScene:
+        return self.game.scene(self.game.view(self.state, viewer))
+
+    def stage(self) -> AlthingStage:
+        return self.game.stage(self.game.view(self.state, SPECTATOR))
+
+    def tally(self, viewer: int) -> ScoreSheet:
+        return self.game.tally(self.game.view(self.state, viewer))
+
+    def score(self) -> ScoreSheet:
+        return self.game.score(self.state)
+
+
+class Recorder(Chance):
+    """Luck of a match at random, remembered draw by draw."""
+
+    def __init__(self, seed: int) -> None:
+        self.search = Search(seed)
+        self.draws: list[Draw] = []
+
+    def index(self, n: int, source: str) -> int:
+        outcome = self.search.index(n, source)
+        self.draws.append(Draw(source, n, outcome))
+        return outcome
+
+
+def any_game(played: Played) -> Game[State, View]:
+    """The game as those see it who know nothing about it."""
+    return cast(Game[State, View], played.game)
+
+
+def begin(seed: int, seats: int, game: Althing = GAME, /, **options: str) -> Played:
+    """A new match."""
+    chance = Recorder(seed)
+    return Played(game.new(seats, resolve_options(META, options, seats), chance), game, chance)
+
+
+def step(played: Played, oracle: Oracle, notation: str) -> list[Event]:
+    """Both do the same, with the engine's luck, and tell the same."""
+    assert isinstance(played.chance, Recorder)
+    played.chance.draws = []
+    events = played.apply(notation)
+    luck = Replay(played.chance.draws)
+    assert oracle.act(notation, Luck(chance=luck)) == events
+    assert luck.finished(), "all the luck was used"
+    return events
+
+
+# ---- from the engine to the oracle
+
+
+def scenario(options: dict[str, str], seats: int) -> Scenario:
+    """What a part of the campaign or the options of the free set-up say (clauses 2 and 12)."""
+    four = seats == 4
+    if options["scenario"] != "free":
+        return SCENARIOS[options["scenario"], four]
+    return Scenario(
+        track=(),
+        deck=WITH_BALDUR if options["baldur"] == "on" else CLASSIC,
+        hand=(),
+        complement=four or options["fjord_trolls"] == "always",
+        icons=ALL_SYMBOLS,
+        counter=True,
+        storm=True,
+        reserve="off" if options["reserve"] == "off" else "open" if four else "hidden",
+    )
+
+
+def printed(card: CardInfo) -> Card:
+    amounts = (card.nuggets, card.wood, card.bones, card.universal)
+    return Card(card.type, card.cost, *amounts, card.symbols)
+
+
+def read(played: Played) -> Oracle:
+    """The oracle's position at the start of a match, from what everybody sees of it."""
+    stage, shown = played.stage(), played.scene(SPECTATOR)
+    options = played.state.setting.options
+    part = scenario(options, stage.seats)
+    players = []
+    for seat in range(stage.seats):
+        hand = list(played.scene(seat).players[seat].hand)
+        deck = list((part.deck - Counter(hand)).elements())
+        limit = shown.players[seat].hand_limit
+        players.append(Player(hand=hand, deck=deck, limit=limit, trolls=stage.trolls))
+    cards = INITIAL + COMPLEMENT if part.complement else INITIAL
+    return Oracle(
+        options=options,
+        first=stage.first,
+        track=[f"{step.id}-{step.face}" if step.face else step.id for step in stage.track],
+        players=players,
+        row=list(shown.assembly),
+        pool=list((cards - Counter(shown.assembly)).elements()),
+        icons=part.icons,
+        counter=part.counter,
+        storms_in_play=part.storm,
+        reserve=part.reserve,
+        storms=[Storm(seat) for seat in range(stage.seats)],
+        round_cap=stage.round_cap,
+        action_cap=stage.action_cap,
+        exchange_cap=played.game.components.exchanges,
+        seasoned_limit=stage.seasoned_limit,
+        cards=CARD_FACTS | {card.id: printed(card) for card in stage.cards},
+        active=stage.first,
+        to_act=stage.first,
+    )
+
+
+# ---- from the oracle to the engine
+
+
+def number(card: str) -> int:
+    return CARDS.index(card) if card else NONE
+
+
+def numbers(cards: Iterable[str]) -> tuple[int, ...]:
+    return tuple(sorted(number(card) for card in cards))
+
+
+def packed(lying: Lying) -> int:
+    """A card and who knows it, as the engine keeps it."""
+    return number(lying.card) << 4 | sum(1 << seat for seat in lying.known)
+
+
+def enter(position: Position, game: Althing = GAME) -> Played:
+    """The oracle's position, at a moment when something may be done, as the engine's own."""
+    assert position.phase == "acting"
+    seats = position.seats
+    state = AlthingState(setting(position, game))
+    state.to_act = state.active = position.active
+    state.phase, state.round = ACTING, position.round
+    state.crossed, state.actions, state.exchanges = position.crossed, position.actions, position.exchanges
+    state.ending = seats < 4 and bool(position.finished())
+    state.seasoned = any(player.grows or player.limit > game.components.hand for player in position.players)
+    state.goal, state.slots, state.pledged = NO_GOAL, 0, ()
+    state.borrowed, state.lender, state.open_loan = NONE, NONE, False
+    state.played = state.symbol = state.target = state.counter = state.counter_card = NONE
+    state.raid = False
+    state.looked = state.returned = state.stacked = ()
+    state.brought, state.side, state.plotted = NONE, NO_SIDE, NONE
+    state.row = tuple(map(number, position.row))
+    state.top = tuple(packed(lying) for lying in reversed(position.top))
+    state.bottom = tuple(packed(lying) for lying in position.bottom)
+    state.pool = Pool(map(number, position.pool), "assembly")
+    areas(state, position)
+    state.storm_on = bytearray(NONE if s.whom == NOBODY else s.whom for s in position.storms)
+    state.storm_left = bytearray(storm.left for storm in position.storms)
+    return Played(state, game, Search(0))
+
+
+def areas(state: AlthingState, position: Position) -> None:
+    """What belongs to each player."""
+    players = position.players
+    state.hand = [numbers(player.hand) for player in players]
+    state.shown = [numbers(player.shown) for player in players]
+    state.deck = [Pool(map(number, p.deck), f"deck-{seat}") for seat, p in enumerate(players)]
+    state.on_top = [tuple(map(number, player.on_top)) for player in players]
+    state.discard = [tuple(sorted(packed(lying) for lying in player.discard)) for player in players]
+    state.reserve = bytearray(number(player.reserve) for player in players)
+    state.position = bytearray(player.position for player in players)
+    state.limit = bytearray(player.limit for player in players)
+    state.trolls = bytearray(player.trolls for player in players)
+
+
+def setting(position: Position, game: Althing) -> Setting:
+    part = scenario(position.options, position.seats)
+    return Setting(
+        game.components,
+        position.options,
+        position.seats,
+        position.first,
+        tuple(face(name, game) for name in position.track),
+        numbers(part.deck.elements()),
+        part.complement,
+        tuple(SYMBOLS.index(symbol) for symbol in position.icons),
+        position.counter,
+        position.storms_in_play,
+        position.reserve != "off",
+    )
+
+
+def face(name: str, game: Althing) -> Step:
+    """A card of the track by its name and face, such as `snekkar-a`."""
+    box = game.components
+    faces = [*box.kattegat, *(one for pair in box.steps for one in pair), box.thing, box.althing]
+    return next(step for step in faces if name == (f"{step.id}-{step.face}" if step.face else step.id))

@@ -1,0 +1,75 @@
+"""Where every piece of a position is: cards and Trolls, each in one place."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from drakkar.games.althing.pieces import CARDS, FIRST_TROLL, FIRST_VIKING, NONE, TROLLS
+from drakkar.games.althing.state import AlthingState
+from drakkar.kernel.game import OVER
+
+
+def of(state: AlthingState, seat: int) -> Counter[int]:
+    """The cards of a seat, wherever they are; a stolen one is its owner's."""
+    found = [*state.hand[seat], *state.deck[seat].items, *state.on_top[seat]]
+    found += [entry >> 4 for entry in state.discard[seat]]
+    if state.reserve[seat] != NONE:
+        found.append(state.reserve[seat])
+    if seat == state.active:
+        found += state.pledged
+    if state.borrowed != NONE and state.lender == seat:
+        found.append(state.borrowed)
+    return Counter(found)
+
+
+def of_the_assembly(state: AlthingState) -> Counter[int]:
+    """Row and deck, and what a reorganiser or who hired somebody holds."""
+    found = [card for card in state.row if card != NONE]
+    found += [*state.pool.items, *(entry >> 4 for entry in (*state.top, *state.bottom))]
+    found += [*state.looked, *state.returned, *state.stacked]
+    found += [state.brought] if state.brought != NONE else []
+    found += [state.borrowed] if state.borrowed != NONE and state.lender == NONE else []
+    return Counter(found)
+
+
+def all_cards(state: AlthingState) -> Counter[int]:
+    """With the Trolls at home."""
+    seats = range(state.setting.seats)
+    total = of_the_assembly(state)
+    for seat in seats:
+        total += of(state, seat)
+        total[FIRST_TROLL + seat] += state.trolls[seat]
+    return +total
+
+
+def box(state: AlthingState) -> Counter[int]:
+    """What the set-up brings to the table."""
+    setting = state.setting
+    cards = list(setting.deck) * setting.seats
+    for kind, card in enumerate(setting.components.cards[: len(CARDS) - len(TROLLS)]):
+        if kind >= FIRST_VIKING:
+            cards += [kind] * (card.initial + (card.complement if setting.complement else 0))
+    cards += [FIRST_TROLL + seat for seat in range(setting.seats) for _ in range(setting.components.trolls)]
+    return Counter(cards)
+
+
+def check(state: AlthingState) -> None:
+    """Nothing is lost or made, and what is kept up to date equals its definition."""
+    seats = range(state.setting.seats)
+    assert all_cards(state) == box(state)
+    for seat in seats:
+        assert list(state.hand[seat]) == sorted(state.hand[seat])
+        held = Counter(state.hand[seat]) + Counter(state.pledged if seat == state.active else ())
+        assert not Counter(state.shown[seat]) - held, "what all know to be in a hand is there"
+        assert len(state.hand[seat]) <= state.limit[seat]
+        if not state.deck[seat].items and not state.on_top[seat]:
+            assert not state.discard[seat], "clause 5.7"
+        assert all(card >= FIRST_TROLL for card in state.on_top[seat])
+        assert (state.storm_on[seat] == NONE) == (state.storm_left[seat] == 0)
+        assert state.storm_on[seat] != seat
+        assert state.position[seat] <= state.setting.end
+    hired = state.borrowed != NONE and state.lender == NONE
+    gaps = [card for card in state.row if card == NONE]
+    if len(state.pool) + len(state.top) + len(state.bottom):
+        assert len(gaps) == hired, "a row is short only if nothing is left to come"
+    assert state.to_act == OVER or state.to_act in seats

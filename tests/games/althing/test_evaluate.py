@@ -1,0 +1,80 @@
+"""The judgement of a one-ply bot: better for who is nearer to the end, better equipped and less hindered."""
+
+from __future__ import annotations
+
+from math import isfinite
+from random import Random
+
+import pytest
+
+from drakkar.kernel.game import OVER
+from tests.games.althing import engine
+from tests.games.althing.table import BLUE, GREEN, RED, Table
+from tests.games.althing.test_against_oracle import STRANGE, WILD, eager
+
+GAME = engine.GAME
+
+
+def value(table: Table, seat: int = RED) -> float:
+    return GAME.evaluate(table.now().state, seat)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_it_is_a_number_in_every_position_and_changes_nothing(seats: int) -> None:
+    for game in (GAME, STRANGE):
+        played, dice = engine.begin(seats, seats, game, **WILD), Random(seats)
+        ply = 0
+        while played.state.to_act != OVER:
+            ply += 1
+            if ply % 3 == 0:
+                before = played.state.key()
+                for seat in range(seats):
+                    assert isfinite(game.evaluate(played.state, seat))
+                assert played.state.key() == before
+            played.apply(eager(played.legal(), dice))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_nothing_is_better_than_to_have_won(seats: int) -> None:
+    table = Table(seats).at(*[4] * seats).hand(RED, "olaf olaf odin aslaug")
+    before = value(table)
+    table.do("cross", "pay olaf", "pay olaf", "confirm")
+    while not table.over:
+        table.end()
+    assert value(table) > before
+    assert value(table) > 0 > value(table, BLUE)
+    if seats == 4:
+        assert value(table) == value(table, GREEN), "a team has won together"
+
+
+def test_a_shared_victory_is_neither_won_nor_lost() -> None:
+    table = Table().at(4, 4).hand(RED, "olaf olaf odin").hand(BLUE, "olaf olaf odin")
+    for _ in range(2):
+        table.do("cross", "pay olaf", "pay olaf", "confirm")
+        table.end()
+    assert value(table) == value(table, BLUE) == 0
+
+
+def test_further_is_better_and_rivals_further_is_worse() -> None:
+    assert value(Table().at(3, 1)) > value(Table().at(2, 1)) > value(Table().at(2, 2))
+    assert value(Table(3).at(3, 1, 1)) > value(Table(3).at(2, 1, 1)) > value(Table(3).at(2, 3, 1))
+
+
+def test_a_partners_progress_counts() -> None:
+    assert value(Table(4).at(2, 1, 3, 1)) > value(Table(4).at(2, 1, 2, 1))
+
+
+def test_good_cards_are_better_than_poor_ones() -> None:
+    assert value(Table().discard(RED, "olaf hild")) > value(Table().discard(RED, "odin odin"))
+
+
+def test_trolls_and_storms_are_not_welcome() -> None:
+    assert value(Table().deck(RED, "odin odin", on_top="troll-1 troll-1")) < value(
+        Table().deck(RED, "odin odin")
+    )
+    assert value(Table().storm(BLUE, RED)) < value(Table().storm(BLUE, RED, 1)) < value(Table())
+    assert value(Table().storm(RED, BLUE)) > value(Table())
+
+
+def test_who_can_cross_stands_better_than_who_cannot() -> None:
+    assert value(Table().hand(RED, "horik thor odin odin")) > value(Table().hand(RED, "odin odin odin odin"))

@@ -1,0 +1,177 @@
+"""Althing plays through with every number of players, scenario and option, keeps its cards and secrets."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import cast
+
+import pytest
+
+from drakkar.games.althing.game import load_game
+from drakkar.games.althing.meta import META
+from drakkar.games.althing.pieces import FIRST_TROLL, NONE
+from drakkar.games.althing.state import KNOWERS, PHASES, AlthingState
+from drakkar.kernel.chance import Search
+from drakkar.kernel.game import OVER, Game, State, View
+from drakkar.kernel.meta import Meta, resolve_options
+from drakkar.play.match import start_match
+from tests.conformance.cases import POLICIES, Case, Policy, allowed, option_sets, positions
+from tests.conformance.checks import (
+    check_clones,
+    check_legal,
+    check_length,
+    check_no_way_out,
+    check_previews,
+    check_scenes,
+    check_secrets,
+    check_tally,
+    check_told,
+    check_views,
+)
+
+GAME = load_game()
+ANY = cast(Game[State, View], GAME)
+
+
+class Unregistered(Case):
+    """A case of a game that is not in the catalogue yet."""
+
+    @property
+    def meta(self) -> Meta:
+        return META
+
+
+ALL_ON = (
+    ("kattegat", "b"),
+    ("fjord_trolls", "always"),
+    ("baldur", "on"),
+    ("cowardly_troll", "on"),
+    ("dodge_the_counter", "on"),
+)
+CASES = [
+    Unregistered("althing", seats, given)
+    for given in [*option_sets(META), ALL_ON]
+    for seats in META.seats
+    if allowed(META, given, seats)
+]
+DEFAULTS = [Unregistered("althing", seats, ALL_ON) for seats in META.seats]
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
+SHORT = [
+    Unregistered("althing", seats, (("scenario", part),)) for part in ("1a", "1b") for seats in META.seats
+]
+scenarios = pytest.mark.parametrize("case", [*SHORT, *DEFAULTS], ids=str)
+some_cases = pytest.mark.parametrize("case", DEFAULTS, ids=str)
+
+
+@scenarios
+def test_legal_actions_and_reasons(case: Case) -> None:
+    assert check_legal(ANY, case, 1)
+
+
+@scenarios
+def test_views_and_guesses_agree(case: Case) -> None:
+    check_views(ANY, case, 3, samples=1)
+
+
+@some_cases
+def test_clones_scores_and_scenes(case: Case) -> None:
+    check_clones(ANY, case, 2)
+    check_tally(ANY, case, 4)
+    check_scenes(ANY, case, 5)
+
+
+@some_cases
+def test_who_is_shown_something_is_said(case: Case) -> None:
+    check_told(ANY, case, 10)
+    check_previews(ANY, case, 9)
+
+
+@pytest.mark.parametrize("case", DEFAULTS[:1], ids=str)
+def test_guesses_vary_and_hit(case: Case) -> None:
+    check_secrets(ANY, case, 6, samples=6)
+    check_no_way_out(ANY, case, 7)
+
+
+@some_cases
+@pytest.mark.parametrize("policy", POLICIES)
+def test_every_match_ends_with_a_result(case: Case, policy: Policy) -> None:
+    check_length(ANY, case, policy)
+
+
+def played(case: Case, seed: int) -> Iterator[AlthingState]:
+    """Every position of a random match."""
+    for state in positions(ANY, case, seed):
+        assert isinstance(state, AlthingState)
+        yield state
+
+
+def cards_of(state: AlthingState) -> Counter[int]:
+    """Every card on the table by kind, Trolls at home included."""
+    held = [state.borrowed, state.brought, *state.pledged, *state.looked, *state.returned, *state.stacked]
+    held += [*state.row, *state.pool.items, *state.reserve]
+    held += [entry >> KNOWERS for entry in (*state.top, *state.bottom)]
+    for seat in range(state.setting.seats):
+        held += [*state.hand[seat], *state.deck[seat].items, *state.on_top[seat]]
+        held += [entry >> KNOWERS for entry in state.discard[seat]]
+        held += [FIRST_TROLL + seat] * state.trolls[seat]
+    return Counter(card for card in held if card != NONE)
+
+
+@every_case
+def test_every_card_is_in_one_place(case: Case) -> None:
+    state = GAME.new(case.seats, case.options, Search(0))
+    box = cards_of(state)
+    starting = state.setting.deck * case.seats + tuple(state.setting.assembly_cards())
+    trolls = [FIRST_TROLL + seat for seat in range(case.seats) for _ in range(GAME.components.trolls)]
+    assert box == Counter((*starting, *trolls))
+    for state in played(case, 1):
+        assert cards_of(state) == box
+        for seat in range(case.seats):
+            assert len(state.hand[seat]) <= state.limit[seat]
+            assert state.deck[seat].items or state.on_top[seat] or not state.discard[seat]
+            held = list(state.hand[seat] + (state.pledged if seat == state.active else ()))
+            assert not Counter(state.shown[seat]) - Counter(held)
+        assert list(state.hand) == [tuple(sorted(hand)) for hand in state.hand]
+
+
+def test_every_question_is_asked_in_some_match() -> None:
+    asked: set[int] = set()
+    for case in DEFAULTS:
+        for seed in range(6):
+            asked |= {state.phase for state in played(case, seed)}
+    assert {PHASES[phase] for phase in asked} == set(PHASES)
+
+
+@pytest.mark.parametrize("seats", META.seats)
+def test_a_payment_is_secret_and_undone_freely_until_it_is_confirmed(seats: int) -> None:
+    luck = Random(seats)
+    match = start_match(ANY, META, ["a", "b", "c", "d"][:seats], {}, str(seats))
+    seen = 0
+    while not match.over and seen < 20:
+        seat = match.state.to_act
+        others = [viewer for viewer in range(-1, seats) if viewer != seat]
+        before = [match.view(viewer) for viewer in others]
+        action = luck.choice(match.legal())
+        verb = GAME.space.notation(action).split()[0]
+        events = match.play(seat, action)
+        if verb in ("recruit", "cross", "pay"):
+            seen += 1
+            assert not events
+            assert match.undo_refusal(seat) is None
+            assert [match.view(viewer) for viewer in others] == before
+    assert seen == 20
+
+
+def test_matches_end_by_arriving() -> None:
+    """Even at random nearly all of them do, long before the safety limit."""
+    options = resolve_options(META, {}, 2)
+    arrived = 0
+    for seed in range(12):
+        chance, luck = Search(seed), Random(seed)
+        state = GAME.new(2, options, chance)
+        while state.to_act != OVER:
+            GAME.apply(state, luck.choice(GAME.legal(state)), chance)
+        arrived += state.ending
+    assert arrived >= 10

@@ -1,0 +1,355 @@
+"""Another truth of a match of Althing: other hands, reserves, drops, thefts, stacks and plans, all of which
+look the same to a viewer."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from drakkar.games.althing.pieces import CARDS, FIRST_TROLL, NONE
+from drakkar.games.althing.state import (
+    ANSWERING,
+    BORROWED,
+    EXCHANGING,
+    PAYING,
+    PLOTTING,
+    STACKING,
+    AlthingState,
+)
+from drakkar.kernel.chance import Live, LuckNeeded, Script
+from drakkar.kernel.events import Event
+from drakkar.kernel.game import Game, State, View
+from drakkar.play.match import Match
+from drakkar.play.saga import Entry, Saga
+from tests.server.althing_cards import Card, Follower, Stack
+
+AnyGame = Game[State, View]
+Json = dict[str, Any]
+# What nobody is told before it is confirmed: goals and pledges, and the first halves of exchanges and plots.
+PRIVATE = ("cross", "recruit", "pay", "bring", "plot", "stack")
+
+
+def another_truth(match: Match, viewer: int) -> tuple[Match, dict[str, int]]:
+    """The match with every card that the viewer has not seen of another kind, as far as there are others, and
+    with other plans of who has not yet told any; and how many secrets of each sort are others now."""
+    follower = followed(match, viewer)
+    _change_seats(match, follower)
+    _change_assembly(match, follower)
+    orders = _other_orders(match, follower)
+    other = _played_again(match, follower, orders)
+    return other, _changes(match, other, viewer)
+
+
+# ---------------------------------------------------------------- what happened
+
+
+def althing(state: State) -> AlthingState:
+    assert isinstance(state, AlthingState)
+    return state
+
+
+def source_of(state: AlthingState, source: str) -> tuple[int, ...]:
+    """The cards that luck chooses from."""
+    if source == "assembly":
+        return state.pool.items
+    name, seat = source.split("-")
+    return state.deck[int(seat)].items if name == "deck" else state.hand[int(seat)]
+
+
+def followed(match: Match, viewer: int) -> Follower:
+    """Every card of the match, and whether the viewer has seen it."""
+    saga, start = match.saga, althing(match.position(0))
+    seats = start.setting.seats
+    luck = _first_luck(match, start)
+    dealt = [sum(source == f"deck-{seat}" for source, _ in luck) for seat in range(seats)]
+    given = [list(start.hand[seat]) for seat in range(seats)]
+    for source, kind in luck:
+        if source != "assembly":
+            given[int(source.split("-")[1])].remove(kind)
+    follower = Follower(viewer, seats, [len(start.deck[seat]) + dealt[seat] for seat in range(seats)])
+    pool = len(start.pool) + len([source for source, _ in luck if source == "assembly"])
+    follower.begin(luck, len(start.hand[0]), given, pool)
+    state = start.clone()
+    for entry, events in zip(saga.entries, match.events, strict=True):
+        action = match.game.space.parse(entry.action)
+        outcomes = [draw.outcome for draw in entry.draws]
+        kinds = _drawn_kinds(match.game, state, action, outcomes)
+        follower.follow(entry.seat, state.active, entry.action, state.phase == BORROWED, events, kinds)
+        match.game.apply(state, action, Script(outcomes))
+    for seat in range(seats):  # that nothing was lost on the way
+        held = [card.kind for card in follower.hand[seat]]
+        assert sorted(held) == list(state.hand[seat])
+    assert [NONE if card is None else card.kind for card in follower.row] == list(state.row)
+    return follower
+
+
+def _first_pools(match: Match, start: AlthingState) -> dict[str, list[int]]:
+    """What was drawn from at the set-up, as it was before."""
+    pools = {"assembly": sorted(start.setting.assembly_cards())}
+    for seat in range(start.setting.seats):
+        pools[f"deck-{seat}"] = sorted([*start.deck[seat].items, *_dealt(match, start, seat)])
+    return pools
+
+
+def _first_luck(match: Match, start: AlthingState) -> list[tuple[str, int]]:
+    """The cards dealt at the set-up; what else luck decided there is for all to see."""
+    pools = _first_pools(match, start)
+    draws = [draw for draw in match.saga.setup if draw.source in pools]
+    return [(draw.source, pools[draw.source].pop(draw.outcome)) for draw in draws]
+
+
+def _dealt(match: Match, start: AlthingState, seat: int) -> Sequence[int]:
+    """The cards of the first hand that were drawn: all, or none of those that a scenario gives."""
+    drawn = [draw for draw in match.saga.setup if draw.source == f"deck-{seat}"]
+    assert len(drawn) in (0, len(start.hand[seat]))
+    return start.hand[seat] if drawn else ()
+
+
+def _drawn_kinds(
+    game: AnyGame, state: AlthingState, action: int, outcomes: Sequence[int]
+) -> list[tuple[str, int]]:
+    """What luck drew in a ply: played again stroke by stroke, as the rules ask for it."""
+    kinds: list[tuple[str, int]] = []
+    for at, outcome in enumerate(outcomes):
+        after, source = _until_luck(game, state, action, outcomes[:at])
+        kinds.append((source, source_of(after, source)[outcome]))
+    return kinds
+
+
+def _until_luck(
+    game: AnyGame, state: AlthingState, action: int, outcomes: Sequence[int]
+) -> tuple[AlthingState, str]:
+    """The position in the middle of a ply in which the next card is drawn, and from where."""
+    after = state.clone()
+    try:
+        game.apply(after, action, Script(outcomes))
+    except LuckNeeded as needed:
+        return after, needed.source
+    raise AssertionError("nothing is drawn there")
+
+
+# ---------------------------------------------------------------- what might have happened
+
+
+def _change_seats(match: Match, follower: Follower) -> None:
+    """Unseen cards that came from one shuffle and went into one shuffle change places; those that are still
+    somewhere also with the rest of the deck they came from."""
+    now = althing(match.state)
+    groups: dict[tuple[int, int, int], list[Card]] = {}
+    for card in follower.drawn:
+        if card.seat >= 0 and not card.seen:
+            groups.setdefault((card.seat, card.epoch, card.until), []).append(card)
+    for (seat, epoch, until), cards in groups.items():
+        spare = Counter(card.kind for card in cards)
+        if until < 0 and epoch == follower.epoch[seat]:
+            spare += Counter(kind for kind in now.deck[seat].items if kind < FIRST_TROLL)
+        _deal(cards, spare)
+
+
+def _change_assembly(match: Match, follower: Follower) -> None:
+    """Cards that only another reorganiser has seen are among those that nobody has seen."""
+    cards = [card for card in follower.drawn if card.seat < 0 and not card.seen]
+    _deal(cards, Counter(althing(match.state).pool.items) + Counter(card.kind for card in cards))
+
+
+def _deal(cards: Sequence[Card], spare: Counter[int]) -> None:
+    """Each gets a kind that is spare, if possible another one."""
+    for card in cards:
+        card.other = min(spare, key=lambda kind: (kind == card.kind, -spare[kind], kind))
+        spare -= Counter([card.other])
+
+
+def _other_orders(match: Match, follower: Follower) -> dict[int, list[Card]]:
+    """By ply: how a stack of others that is still in the deck might lie there."""
+    there = [*follower.top, *follower.bottom]
+    orders: dict[int, list[Card]] = {}
+    for stack in follower.stacks:
+        cards = list(stack.cards)
+        if stack.seat != follower.viewer:
+            left = [at for at, card in enumerate(cards) if _still(card, stack, follower, there)]
+            for at, card in zip(left, [stack.cards[at] for at in reversed(left)], strict=True):
+                cards[at] = card
+        orders[stack.ply] = cards
+    return orders
+
+
+def _still(card: Card, stack: Stack, follower: Follower, there: Sequence[Card]) -> bool:
+    """Whether a card lies where this stack was put: no later one has it."""
+    last = [other for other in follower.stacks if card in other.cards][-1]
+    return card in there and last is stack
+
+
+def _played_again(match: Match, follower: Follower, orders: dict[int, list[Card]]) -> Match:
+    game, saga = match.game, match.saga
+    state = game.new(len(saga.header.seats), saga.header.options, Script(_setup_luck(match, follower)))
+    other = Match(game, state, Live("another truth"), Saga(saga.header, saga.setup, state.checksum()))
+    plans = _plans(match)
+    for number, entry in enumerate(saga.entries[: match.ply - plans], 1):
+        ply = follower.plies[number]
+        action = entry.action
+        if ply.named is not None:
+            verb, _, *rest = action.split()
+            action = " ".join([verb, CARDS[_named(number, entry, ply.named, follower, orders).other], *rest])
+        _repeat(other, entry, action, [card.other for card in ply.drawn])
+    if plans:
+        _plan_otherwise(match, other, follower, plans)
+    return other
+
+
+def _named(number: int, entry: Entry, card: Card, follower: Follower, orders: dict[int, list[Card]]) -> Card:
+    """The card that a ply names; of a stack the one at this place of its other order."""
+    if not entry.action.startswith("stack "):
+        return card
+    for stack in follower.stacks:
+        first = stack.ply - len(stack.cards) + 2
+        if first <= number <= stack.ply and card in stack.cards:
+            return orders[stack.ply][number - first]
+    return card
+
+
+def _setup_luck(match: Match, follower: Follower) -> list[int]:
+    pools = _first_pools(match, althing(match.position(0)))
+    cards = iter(follower.plies[0].drawn)
+    luck: list[int] = []
+    for draw in match.saga.setup:
+        if draw.source not in pools:
+            luck.append(draw.outcome)
+            continue
+        luck.append(pools[draw.source].index(next(cards).other))
+        pools[draw.source].pop(luck[-1])
+    return luck
+
+
+def _repeat(other: Match, entry: Entry, notation: str, kinds: Sequence[int]) -> None:
+    """A ply of the other truth, in which luck draws these kinds."""
+    game, action = other.game, other.game.space.parse(notation)
+    state = althing(other.state)
+    luck: list[int] = []
+    for kind in kinds:
+        after, source = _until_luck(game, state, action, luck)
+        luck.append(source_of(after, source).index(kind))
+    events: list[Event] = []
+    game.apply(other.state, action, Script(luck), events)
+    other.append(Entry(entry.seat, notation, entry.draws, entry.at, ""), events)
+
+
+# ---- plans
+
+
+def _plans(match: Match) -> int:
+    """How many of the last plies nobody but their seat knows of."""
+    state = althing(match.state)
+    if state.phase == PLOTTING:
+        return int(state.plotted != NONE)
+    if state.phase == EXCHANGING:
+        return 1
+    if state.phase == STACKING:
+        return len(state.stacked)
+    if state.phase != PAYING:
+        return 0
+    plies = 0
+    for entry, events in zip(reversed(match.saga.entries), reversed(match.events), strict=True):
+        if events or entry.action.split()[0] not in PRIVATE:
+            break
+        plies += 1
+    return plies
+
+
+def _plan_otherwise(match: Match, other: Match, follower: Follower, plans: int) -> None:
+    """As many plies, with another goal or other cards if the seat has them; its own eyes see its plans."""
+    entries = match.saga.entries[-plans:]
+    wished = [entry.action for entry in entries]
+    if entries[0].seat != follower.viewer:
+        wished = _another_plan(other.game, althing(other.state), plans, wished) or _translated(
+            follower, wished, plans
+        )
+    for entry, action in zip(entries, wished, strict=True):
+        _repeat(other, entry, action, [])
+
+
+def _translated(follower: Follower, actions: Sequence[str], plans: int) -> list[str]:
+    """The same plans with the cards that are there instead."""
+    found: list[str] = []
+    for action, ply in zip(actions, follower.plies[-plans:], strict=True):
+        found.append(action if ply.named is None else f"{action.split()[0]} {CARDS[ply.named.other]}")
+    return found
+
+
+def _another_plan(game: AnyGame, state: AlthingState, length: int, avoid: Sequence[str]) -> list[str] | None:
+    """So many allowed plies that nobody is told of, if possible not the same from the first."""
+    if not length:
+        return []
+    notations = [game.space.notation(action) for action in game.legal(state)]
+    private = [notation for notation in notations if notation.split()[0] in PRIVATE]
+    for notation in sorted(private, key=lambda notation: (notation == avoid[0], notation)):
+        after = state.clone()
+        events: list[Event] = []
+        try:
+            game.apply(after, game.space.parse(notation), Script(), events)
+        except LuckNeeded:
+            continue
+        rest = None if events else _another_plan(game, after, length - 1, avoid[1:])
+        if rest is not None:
+            return [notation, *rest]
+    return None
+
+
+# ---------------------------------------------------------------- how much is another
+
+
+def _changes(match: Match, other: Match, viewer: int) -> dict[str, int]:
+    """How many secrets differ now, by what they are."""
+    true, supposed = althing(match.state), althing(other.state)
+    seats = [seat for seat in range(true.setting.seats) if seat != viewer]
+    found = {
+        "hands": sum(_differing(true.hand[seat], supposed.hand[seat]) for seat in seats),
+        "discards": sum(_differing(true.discard[seat], supposed.discard[seat]) for seat in seats),
+        "reserves": sum(true.reserve[seat] != supposed.reserve[seat] for seat in seats),
+        "decks": sum(true.deck[seat] != supposed.deck[seat] for seat in seats),
+        "assembly": int(
+            (true.top, true.bottom, true.looked) != (supposed.top, supposed.bottom, supposed.looked)
+        ),
+        "stolen": int(true.borrowed != supposed.borrowed),
+        "plans": int(_plan_of(true) != _plan_of(supposed)),
+    }
+    if true.phase == ANSWERING and true.to_act != viewer:
+        # Whether who is asked could answer.
+        could = [len(match.game.legal(state)) > 1 for state in (true, supposed)]
+        found["windows"] = int(could[0] != could[1])
+    return found
+
+
+def _differing(one: Sequence[int], other: Sequence[int]) -> int:
+    return sum((Counter(one) - Counter(other)).values())
+
+
+def _plan_of(state: AlthingState) -> tuple[object, ...]:
+    return (state.goal, state.slots, state.pledged, state.brought, state.plotted, state.stacked)
+
+
+# ---------------------------------------------------------------- what may never be there
+
+
+def others_cards_are_not_shown(frame: Json, viewer: int) -> None:
+    """What is hidden is there, without a face; what is not confirmed is not there (althing-1.5 and 4.4)."""
+    scene = frame["scene"]
+    if scene["active"] != viewer:
+        assert scene["payment"] is None
+        assert scene["phase"] not in ("paying", "exchanging")
+        if scene["looked"] is not None:
+            assert scene["looked"]["cards"] == scene["looked"]["stacked"] == []
+            assert scene["looked"]["brought"] == ""
+    for entry in frame["entries"]:
+        assert (entry["action"] == "") == (entry["seat"] != viewer)
+        for event in entry["events"]:
+            if event.get("seat") == viewer:
+                continue
+            if event["event"] in ("cards-drawn", "cards-looked-at", "cards-stacked"):
+                assert event["cards"] == []
+            elif event["event"] == "card-dropped":
+                assert event["card"] == ""
+            elif event["event"] in ("card-stolen", "stolen-card-unused") and event["whom"] != viewer:
+                assert bool(event["card"]) == event["reserve"]
+            elif event["event"] in ("card-stored", "reserve-swapped"):
+                assert bool(event["card"]) == event["open"]

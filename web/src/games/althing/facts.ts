@@ -1,0 +1,14 @@
+import type { AlthingScene } from "../../generated/althing.ts";
+import { CAMPAIGN } from "./campaign.ts";
+import { named, type TableFacts } from "../facts.ts";
+
+export const ALTHING: TableFacts = {
+  counts: {
+    key: "cards-count",
+    of: (scene) => (scene as AlthingScene).players.map(({ hand }) => hand.length),
+  },
+  evidence: { steps: named("step-crossed") },
+  drawsFirst: true,
+  guide: CAMPAIGN,
+  primary: { confirm: "board-do-confirm", draw: "board-do-draw", end: "board-do-end" },
+};

@@ -1,0 +1,21 @@
+/** On a phone the board is longer than the screen: the part that a question is about comes into sight by itself. */
+
+import { motion } from "../../lib/settings.svelte.ts";
+
+const PARTS: Record<string, string> = {
+  targeting: ".others",
+  borrowed: ".gathering",
+  hiring: ".gathering",
+  plotting: ".gathering",
+  exchanging: ".gathering",
+  reorganising: ".gathering",
+};
+const PHONE = "(max-width: 767px)";
+
+export function bringIntoSight(board: HTMLElement | undefined, phase: string): void {
+  const part = PARTS[phase];
+  if (!board || !part || !matchMedia(PHONE).matches) return;
+  board
+    .querySelector(part)
+    ?.scrollIntoView({ block: "nearest", behavior: motion() === 0 ? "auto" : "smooth" });
+}

@@ -1,0 +1,81 @@
+import { beforeEach, expect, test, vi } from "vitest";
+
+import type { Choice } from "../src/generated/protocol.ts";
+import { Hand } from "../src/table/hand.svelte.ts";
+import type { TableLink } from "../src/table/socket.svelte.ts";
+
+const choice = (action: string): Choice => ({ action, label: { key: action, params: {} }, targets: [] });
+
+/** A line to a table that offers these actions; `act` makes it wait until `arrive`. */
+function lineTo(...actions: string[]) {
+  const line = {
+    pending: null as { type: string; action: string } | null,
+    frame: { decision: { seat: 0, prompt: { key: "", params: {} }, options: actions.map(choice) } },
+    sent: [] as string[],
+    explained: 0,
+    act: (action: string): void => {
+      line.sent.push(action);
+      line.pending = { type: "act", action };
+    },
+    dismiss: vi.fn(),
+    askWhy: vi.fn(),
+  };
+  return line;
+}
+
+let line = lineTo();
+let hand = new Hand(line as unknown as TableLink);
+function sit(...actions: string[]): void {
+  line = lineTo(...actions);
+  hand = new Hand(line as unknown as TableLink);
+}
+/** The answer is there, and with it the next question. */
+function arrive(...actions: string[]): void {
+  line.pending = null;
+  Object.defineProperty(hand, "options", { value: actions.map(choice), configurable: true });
+  hand.goOn();
+}
+
+const ROUTE = ["play left", "shift left", "turn ccw"];
+beforeEach(() => sit("play left", "play right"));
+
+test("a route is done one action after another", () => {
+  hand.pressRoute(ROUTE);
+  expect(line.sent).toEqual(["play left"]);
+  arrive("shift left", "turn ccw", "done");
+  arrive("shift left", "turn ccw", "done");
+  expect(line.sent).toEqual(ROUTE);
+  arrive("done");
+  expect(line.sent).toEqual(ROUTE);
+});
+
+test("it ends where something else is asked, and is not taken up again", () => {
+  hand.pressRoute(ROUTE);
+  arrive("warehouse 1", "warehouse 2");
+  arrive("shift left", "done");
+  expect(line.sent).toEqual(["play left"]);
+});
+
+test("a refusal ends it", () => {
+  hand.pressRoute(ROUTE);
+  hand.stop();
+  arrive("shift left", "done");
+  expect(line.sent).toEqual(["play left"]);
+});
+
+test("with a finger it is chosen first, then confirmed", () => {
+  hand.pointer = "touch";
+  hand.pressRoute(ROUTE);
+  expect([line.sent, hand.route, hand.waits, hand.selected]).toEqual([[], ROUTE, true, "play left"]);
+  hand.press("play right");
+  expect([hand.route, hand.chosen]).toEqual([null, "play right"]);
+  hand.pressRoute(ROUTE);
+  hand.confirm();
+  arrive("shift left", "done");
+  expect(line.sent).toEqual(["play left", "shift left"]);
+});
+
+test("what may not be chosen begins no route", () => {
+  hand.pressRoute(["play middle", "shift left"]);
+  expect(line.sent).toEqual([]);
+});
