@@ -8,7 +8,7 @@ from drakkar.bots.ismcts import Effort, Node, SearchBot, Tree
 from drakkar.games.registry import GAMES, load_game, meta
 from drakkar.kernel.chance import Search
 from drakkar.kernel.game import OVER, Game, State, View
-from drakkar.kernel.options import resolve_options
+from drakkar.kernel.meta import resolve_options
 from tests.games.looot.table import ASTRID, RAGNAR, Table
 
 QUICK = Effort(iterations=60, seconds=0.0, exploration=1.0, spread=3.0, lead=10.0, depth=0)
@@ -17,7 +17,7 @@ QUICK = Effort(iterations=60, seconds=0.0, exploration=1.0, spread=3.0, lead=10.
 def begin(name: str, seats: int, plies: int) -> tuple[Game[State, View], State]:
     """A match some random plies after its beginning, where there is something to choose."""
     game, chance = load_game(name), Search(seats)
-    state = game.new(seats, resolve_options(meta(name).options, {}), chance)
+    state = game.new(seats, resolve_options(meta(name), {}, seats), chance)
     while plies > 0 or len(game.legal(state)) < 2:
         legal = game.legal(state)
         game.apply(state, legal[chance.index(len(legal), "test")], chance)

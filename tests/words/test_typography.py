@@ -61,7 +61,7 @@ class Texts(Visitor):
 
 def words(language: str) -> list[str]:
     """Every pattern of the words files in a language."""
-    files = [resources.files("drakkar.words") / "common" / f"{language}.ftl"]
+    files = [resources.files("drakkar.words") / folder / f"{language}.ftl" for folder in ("common", "arena")]
     files += [game_folder(game) / "words" / f"{language}.ftl" for game in samples.GAMES]
     texts = Texts()
     for file in files:

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Callable, Generator
-from concurrent.futures import Future, ProcessPoolExecutor
+from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass, field
 from hashlib import blake2b
-from multiprocessing import active_children
-from signal import SIG_IGN, SIGINT, signal
 from time import perf_counter
 from typing import Final
 
-from drakkar.bots.registry import BOTS, make_bot
+from drakkar.arena.workers import in_workers
+from drakkar.bots.registry import check_bot, make_bot
 from drakkar.games.registry import load_game, meta
 from drakkar.kernel.chance import Search
 from drakkar.kernel.errors import UserError
@@ -22,8 +19,6 @@ from drakkar.kernel.meta import resolve_options
 
 # Matches handed to a worker at a time: enough to hide the cost of it, few enough for the progress bar.
 CHUNK: Final = 8
-# Chunks for each worker that are under way or waiting, so that none is ever idle.
-AHEAD: Final = 4
 
 
 @dataclass(frozen=True)
@@ -55,8 +50,7 @@ def check(plan: Plan) -> Plan:
     if len(plan.bots) not in facts.seats:
         raise UserError("bad-player-count", count=len(plan.bots), allowed=", ".join(map(str, facts.seats)))
     for bot in plan.bots:
-        if bot not in BOTS:
-            raise UserError("unknown-bot", bot=bot, known=", ".join(BOTS))
+        check_bot(bot)
     if plan.games < 1:
         raise UserError("bad-games", games=plan.games)
     options = resolve_options(facts, plan.options, len(plan.bots))
@@ -69,7 +63,8 @@ def simulate(plan: Plan, workers: int, done: Callable[[int], None]) -> tuple[lis
     outcomes: list[Outcome] = []
     started = perf_counter()
     finished = True
-    with closing(_chunks(plan, workers)) as chunks:
+    jobs = ((plan, start) for start in range(0, plan.games, CHUNK))
+    with closing(in_workers(_play_chunk, jobs, workers)) as chunks:
         try:
             for chunk in chunks:
                 outcomes += chunk
@@ -79,35 +74,8 @@ def simulate(plan: Plan, workers: int, done: Callable[[int], None]) -> tuple[lis
     return outcomes, perf_counter() - started, finished
 
 
-def _chunks(plan: Plan, workers: int) -> Generator[list[Outcome], None, None]:
-    starts = range(0, plan.games, CHUNK)
-    if workers == 1:
-        for start in starts:
-            yield _play_chunk(plan, start)
-        return
-    with ProcessPoolExecutor(workers, initializer=_leave_interrupts_to_the_parent) as pool:
-        try:
-            # In order, and only a few ahead: a long simulation must not begin by listing all it will do.
-            under_way: deque[Future[list[Outcome]]] = deque()
-            for start in starts:
-                under_way.append(pool.submit(_play_chunk, plan, start))
-                if len(under_way) > AHEAD * workers:
-                    yield under_way.popleft().result()
-            while under_way:
-                yield under_way.popleft().result()
-        except (KeyboardInterrupt, GeneratorExit):
-            # Nobody waits for the matches under way: leaving the block would, so their processes go first.
-            for process in active_children():
-                process.terminate()
-            raise
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    """Ctrl-C reaches every process of a terminal's group; only the one that prints has to hear it."""
-    signal(SIGINT, SIG_IGN)
-
-
-def _play_chunk(plan: Plan, start: int) -> list[Outcome]:
+def _play_chunk(job: tuple[Plan, int]) -> list[Outcome]:
+    plan, start = job
     game = load_game(plan.game, plan.override)
     return [play_match(game, plan, index) for index in range(start, min(start + CHUNK, plan.games))]
 

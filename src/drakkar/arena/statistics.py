@@ -76,18 +76,21 @@ def _bot_share(plan: Plan, outcomes: Sequence[Outcome], name: str) -> Share:
         for seat, bot in enumerate(outcome.seating):
             if plan.bots[bot] == name:
                 scores.append(outcome.totals[seat])
-                wins += _part(outcome, seat)
-    return _share(name, len(outcomes), wins, scores)
+                wins += part(outcome, seat)
+    return share(name, len(outcomes), wins, scores)
 
 
 def _seat_share(outcomes: Sequence[Outcome], seat: int) -> Share:
-    wins = sum(_part(outcome, seat) for outcome in outcomes)
-    return _share(str(seat + 1), len(outcomes), wins, [outcome.totals[seat] for outcome in outcomes])
+    wins = sum(part(outcome, seat) for outcome in outcomes)
+    return share(str(seat + 1), len(outcomes), wins, [outcome.totals[seat] for outcome in outcomes])
 
 
-def _part(outcome: Outcome, seat: int) -> float:
+def part(outcome: Outcome, seat: int) -> float:
+    """The seat's part of the victory: a shared one is divided."""
     return 1 / len(outcome.winners) if seat in outcome.winners else 0.0
 
 
-def _share(name: str, games: int, wins: float, scores: Sequence[int]) -> Share:
+def share(name: str, games: int, wins: float, scores: Sequence[int]) -> Share:
+    if not games:
+        return Share(name, 0, 0.0, 0.0, (0.0, 1.0), 0.0)
     return Share(name, games, wins, wins / games, wilson(wins, games), fmean(scores))

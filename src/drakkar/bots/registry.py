@@ -6,18 +6,31 @@ from typing import Final
 
 from drakkar.bots.bot import Bot
 from drakkar.bots.greedy import GreedyBot
+from drakkar.bots.ismcts import SearchBot
 from drakkar.bots.random_bot import RandomBot
+from drakkar.bots.styles import SEARCH, budget, effort
 from drakkar.kernel.chance import Search
 from drakkar.kernel.errors import UserError
 from drakkar.kernel.game import Game, State, View
 
 BOTS: Final[tuple[str, ...]] = ("random", "greedy")
+# What an error lists: also searches with a budget of one's own.
+KNOWN: Final[tuple[str, ...]] = (*BOTS, f"{SEARCH}500", f"{SEARCH}2s")
+
+
+def check_bot(name: str) -> None:
+    """An error if there is no such bot."""
+    if name not in BOTS and budget(name) is None:
+        raise UserError("unknown-bot", bot=name, known=", ".join(KNOWN))
 
 
 def make_bot(name: str, game: Game[State, View], seed: int) -> Bot:
     """A bot with a luck of its own, apart from the match's."""
+    check_bot(name)
     if name == "random":
         return RandomBot(Search(seed))
     if name == "greedy":
         return GreedyBot(game, Search(seed))
-    raise UserError("unknown-bot", bot=name, known=", ".join(BOTS))
+    spent = budget(name)
+    assert spent is not None
+    return SearchBot(game, Search(seed), effort(game.name, spent[0], spent[1]))

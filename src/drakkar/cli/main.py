@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from drakkar.cli.arena import arena
 from drakkar.cli.arguments import Lang
 from drakkar.cli.games import games
 from drakkar.cli.play import play
@@ -41,7 +42,7 @@ def drakkar(
         serve(lang=lang)
 
 
-for command in (serve, games, rules, provenance, play, simulate, replay):
+for command in (serve, games, rules, provenance, play, simulate, arena, replay):
     app.command(cls=Command)(command)
 
 

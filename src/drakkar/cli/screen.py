@@ -37,8 +37,14 @@ def wrap(text: Text, width: int, indent: int = 0) -> Text:
 class Screen:
     """Standard output in one language. Plain means: no colour, no drawing, nothing cut or wrapped."""
 
-    def __init__(self, language: str, plain: bool = False, game: str | None = None) -> None:
-        self.words = Catalogue(language, game)
+    def __init__(
+        self,
+        language: str,
+        plain: bool = False,
+        game: str | None = None,
+        folders: tuple[str, ...] = ("common",),
+    ) -> None:
+        self.words = Catalogue(language, game, folders)
         self.plain = plain
         self.out = Console(
             highlight=False,

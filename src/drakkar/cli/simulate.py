@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
@@ -9,7 +11,7 @@ import typer
 from drakkar.cli.arguments import Bots, Components, GameName, Json, Lang, OptionValues, Plain, Players
 
 if TYPE_CHECKING:
-    from drakkar.arena.simulate import Outcome, Plan
+    from drakkar.arena.simulate import Plan
     from drakkar.arena.statistics import Share, Summary
     from drakkar.cli.screen import Screen
 
@@ -34,7 +36,9 @@ def simulate(
     import os
 
     from drakkar.arena.simulate import Plan, check
+    from drakkar.arena.simulate import simulate as run
     from drakkar.arena.statistics import summarise
+    from drakkar.bots.registry import KNOWN
     from drakkar.cli.arguments import fill_up, key_values, names, player_count, whole
     from drakkar.cli.files import read_override
     from drakkar.cli.screen import Screen
@@ -47,7 +51,7 @@ def simulate(
     seats = player_count(players or "", facts.seats)
     named = names(bots or "")
     if not named:
-        raise UserError("unknown-bot", bot="", known=_known_bots())
+        raise UserError("unknown-bot", bot="", known=KNOWN)
     plan = check(
         Plan(
             game=facts.name,
@@ -62,7 +66,8 @@ def simulate(
     count = os.cpu_count() or 1
     if workers is not None:
         count = whole(workers, 1, UserError("bad-workers", workers=workers))
-    outcomes, seconds, finished = _run(plan, count, screen)
+    with progress(screen, plan.games) as told:
+        outcomes, seconds, finished = run(plan, min(count, plan.games), told)
     summary = summarise(plan, outcomes, seconds) if outcomes else None
     if json:
         screen.json(_data(plan, summary, finished, count))
@@ -73,18 +78,11 @@ def simulate(
         raise typer.Exit(INTERRUPTED)
 
 
-def _known_bots() -> tuple[str, ...]:
-    from drakkar.bots.registry import BOTS
-
-    return BOTS
-
-
-def _run(plan: Plan, workers: int, screen: Screen) -> tuple[list[Outcome], float, bool]:
-    """With a progress bar where somebody watches: on standard error, gone when done."""
+@contextmanager
+def progress(screen: Screen, matches: int, done: int = 0) -> Iterator[Callable[[int], None]]:
+    """A bar where somebody watches: on standard error, gone when done. Tell it how many are done."""
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
-
-    from drakkar.arena.simulate import simulate as run
 
     console = Console(stderr=True)
     bar = Progress(
@@ -96,14 +94,15 @@ def _run(plan: Plan, workers: int, screen: Screen) -> tuple[list[Outcome], float
         disable=screen.plain or not console.is_terminal,
     )
     with bar:
-        task = bar.add_task(screen.text("cli-progress", done=0, games=plan.games), total=plan.games)
-        return run(
-            plan,
-            min(workers, plan.games),
-            lambda done: bar.update(
-                task, completed=done, description=screen.text("cli-progress", done=done, games=plan.games)
-            ),
-        )
+        task = bar.add_task("", total=matches)
+
+        def told(done: int) -> None:
+            bar.update(
+                task, completed=done, description=screen.text("cli-progress", done=done, games=matches)
+            )
+
+        told(done)
+        yield told
 
 
 def _show(plan: Plan, summary: Summary, screen: Screen) -> None:
@@ -118,11 +117,11 @@ def _show(plan: Plan, summary: Summary, screen: Screen) -> None:
         headings = [screen.text(heading), *(screen.text(f"cli-column-{column}") for column in columns)]
         screen.table(headings, [_row(share, screen) for share in shares], numbers=(1, 2, 3, 4))
     low, high = summary.score_range
-    screen.say("cli-scores", mean=_tenths(summary.score_mean), low=low, high=high)
+    screen.say("cli-scores", mean=tenths(summary.score_mean), low=low, high=high)
     short, long = summary.decisions_range
-    screen.say("cli-length", decisions=_tenths(summary.decisions_mean), low=short, high=long)
+    screen.say("cli-length", decisions=tenths(summary.decisions_mean), low=short, high=long)
     rate = round(summary.decisions_per_second)
-    screen.say("cli-speed", rate=rate, seconds=_tenths(summary.seconds))
+    screen.say("cli-speed", rate=rate, seconds=tenths(summary.seconds))
     screen.say("engine-compiled" if engine.compiled() else "engine-plain", style="dim")
 
 
@@ -130,18 +129,18 @@ def _row(share: Share, screen: Screen) -> tuple[str, ...]:
     low, high = share.interval
     return (
         share.name,
-        screen.text("number", number=_tenths(share.wins)),
-        _percent(share.share, screen),
-        f"{_percent(low, screen)} – {_percent(high, screen)}",
-        screen.text("number", number=_tenths(share.mean_score)),
+        screen.text("number", number=tenths(share.wins)),
+        percent(share.share, screen),
+        f"{percent(low, screen)} – {percent(high, screen)}",
+        screen.text("number", number=tenths(share.mean_score)),
     )
 
 
-def _percent(share: float, screen: Screen) -> str:
-    return screen.text("percent", number=_tenths(100 * share))
+def percent(share: float, screen: Screen) -> str:
+    return screen.text("percent", number=tenths(100 * share))
 
 
-def _tenths(value: float) -> float | int:
+def tenths(value: float) -> float | int:
     rounded = round(value, 1)
     return int(rounded) if rounded == int(rounded) else rounded
 
