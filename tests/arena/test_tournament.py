@@ -1,4 +1,4 @@
-"""Tournaments: everybody meets everybody on the same deals; results are kept, and ratings follow from them."""
+"""Tournaments: everybody meets everybody on the same deals; results are kept; ratings follow."""
 
 from __future__ import annotations
 
