@@ -6,14 +6,16 @@ from typing import Final
 
 from drakkar.bots.bot import Bot
 from drakkar.bots.greedy import GreedyBot
+from drakkar.bots.human import HumanBot
 from drakkar.bots.ismcts import SearchBot
+from drakkar.bots.levels import BY_GAME, LEVELS
 from drakkar.bots.random_bot import RandomBot
 from drakkar.bots.styles import SEARCH, budget, effort
 from drakkar.kernel.chance import Search
 from drakkar.kernel.errors import UserError
 from drakkar.kernel.game import Game, State, View
 
-BOTS: Final[tuple[str, ...]] = ("random", "greedy")
+BOTS: Final[tuple[str, ...]] = ("random", "greedy", *LEVELS)
 # What an error lists: also searches with a budget of one's own.
 KNOWN: Final[tuple[str, ...]] = (*BOTS, f"{SEARCH}500", f"{SEARCH}2s")
 
@@ -27,10 +29,15 @@ def check_bot(name: str) -> None:
 def make_bot(name: str, game: Game[State, View], seed: int) -> Bot:
     """A bot with a luck of its own, apart from the match's."""
     check_bot(name)
+    chance = Search(seed)
     if name == "random":
-        return RandomBot(Search(seed))
+        return RandomBot(chance)
     if name == "greedy":
-        return GreedyBot(game, Search(seed))
+        return GreedyBot(game, chance)
     spent = budget(name)
-    assert spent is not None
-    return SearchBot(game, Search(seed), effort(game.name, spent[0], spent[1]))
+    if spent is not None:
+        return SearchBot(game, chance, effort(game.name, spent[0], spent[1]))
+    level = BY_GAME[game.name][name]
+    if level.slip:
+        return HumanBot(GreedyBot(game, chance), chance, level.slip)
+    return SearchBot(game, chance, effort(game.name, level.iterations, level.seconds))

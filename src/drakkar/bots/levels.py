@@ -1,0 +1,46 @@
+"""The four levels of each game, from a friendly beginner to the best there is in five seconds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+LEVELS: Final[tuple[str, ...]] = ("deckhand", "rower", "helmsman", "jarl")
+
+
+@dataclass(frozen=True)
+class Level:
+    """With a `slip` it looks one ply ahead and overlooks differences of that many points, else it searches:
+    so many iterations, or so many seconds where that comes first (0: no limit)."""
+
+    slip: float = 0.0
+    iterations: int = 0
+    seconds: float = 0.0
+
+
+BY_GAME: Final[dict[str, dict[str, Level]]] = {
+    "looot": {
+        "deckhand": Level(slip=4.0),
+        "rower": Level(iterations=40, seconds=1.0),
+        "helmsman": Level(iterations=400, seconds=2.0),
+        "jarl": Level(seconds=5.0),
+    },
+    "vikings_on_board": {
+        "deckhand": Level(slip=4.0),
+        "rower": Level(iterations=60, seconds=1.0),
+        "helmsman": Level(iterations=600, seconds=2.0),
+        "jarl": Level(seconds=5.0),
+    },
+    "lofoten": {
+        "deckhand": Level(slip=4.0),
+        "rower": Level(iterations=60, seconds=1.0),
+        "helmsman": Level(iterations=600, seconds=2.0),
+        "jarl": Level(seconds=5.0),
+    },
+    "althing": {
+        "deckhand": Level(slip=4.0),
+        "rower": Level(iterations=60, seconds=1.0),
+        "helmsman": Level(iterations=600, seconds=2.0),
+        "jarl": Level(seconds=5.0),
+    },
+}
