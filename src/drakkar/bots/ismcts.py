@@ -65,12 +65,17 @@ class Tree:
         self._effort = effort
         self.root = root
         self.decisions: int = 0
+        # By seat: its successes in all iterations, and their squares.
+        self.sums: list[float] = []
+        self.squares: list[float] = []
 
     def grow(self, view: View) -> int:
         """Iterate as long as the effort allows; returns how often."""
         effort = self._effort
         end = perf_counter() + effort.seconds if effort.seconds else 0.0
         done = 0
+        self.sums = [0.0] * view.seats
+        self.squares = [0.0] * view.seats
         while not effort.iterations or done < effort.iterations:
             if end and done % CLOCK == 0 and done and perf_counter() >= end:
                 break
@@ -106,6 +111,9 @@ class Tree:
                 break
         self._play_on(state)
         success = self.judge(state, seats)
+        for seat in range(seats):
+            self.sums[seat] += success[seat]
+            self.squares[seat] += success[seat] * success[seat]
         for step, met in enumerate(path):
             met.visits += 1
             met.value += success[movers[step]]
@@ -173,6 +181,7 @@ class Tree:
         """Each seat's chance of victory, as far as the evaluation can tell; at the end, what it got."""
         if state.to_act == OVER:
             winners = self._game.score(state).winners
+            # Nobody wins where a match can be lost to the game itself.
             return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
         lead = self._effort.lead
         standings = [self._game.evaluate(state, seat) / lead for seat in range(seats)]
