@@ -606,7 +606,7 @@ board-deck-bottom = underneath, the next first: { $cards }
 board-card = { card }: { gives }
 board-card-symbols = { card }: { gives }; { $symbols }
 board-card-hidden = A card that you do not know
-board-troll = Troll of { $player }
+board-troll = { card } of { $player }
 board-symbol-off = { symbol }, not in force
 board-card-number = { $count } × { card }
 
@@ -665,8 +665,8 @@ board-pay-private = Nobody else sees this before you confirm
 board-borrowed =
     { $origin ->
         [assembly] { $player } has hired { card-in }
-        [reserve] { $player } has taken { card-in } from a reserve
-       *[hand] { $player } has taken { card-in } from a hand
+        [reserve] { $player } has taken { card-in } from the reserve of { $whom }
+       *[hand] { $player } has taken { card-in } from the hand of { $whom }
     }
 board-looked =
     { $number ->
@@ -1294,6 +1294,7 @@ column-symbols = Symbols
 board-parts = { $parts }
 board-slot-full = { $label }; costs { cost } (slot { $slot })
 board-partner = partner
+board-acting-rest = Nothing can be paid for now. Press a symbol of your hand to play it, or end your actions
 board-acting = Choose a goal, the next step or a card of the assembly, and tap cards to pay for it; or press a symbol of your hand
 board-arranging = Drop what you do not want to keep, then draw
 board-arranging-other = { $player } arranges the hand

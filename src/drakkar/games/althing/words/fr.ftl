@@ -617,7 +617,7 @@ board-deck-bottom = dessous, la prochaine d’abord : { $cards }
 board-card = { card } : { gives }
 board-card-symbols = { card } : { gives } ; { $symbols }
 board-card-hidden = Une carte que vous ne connaissez pas
-board-troll = Troll : { $player }
+board-troll = { card } : { $player }
 board-symbol-off = { symbol }, pas en jeu
 board-card-number = { $count } × { card }
 
@@ -676,8 +676,8 @@ board-pay-private = Personne d’autre ne le voit avant votre confirmation
 board-borrowed =
     { $origin ->
         [assembly] { $player } embauche { card-in }
-        [reserve] { $player } a pris { card-in } dans une réserve
-       *[hand] { $player } a pris { card-in } dans une main
+        [reserve] { $player } a pris { card-in } à { $whom }, dans sa réserve
+       *[hand] { $player } a pris { card-in } à { $whom }, dans sa main
     }
 board-looked =
     { $number ->
@@ -1305,6 +1305,7 @@ column-symbols = Symboles
 board-parts = { $parts }
 board-slot-full = { $label } ; coûte { cost } (place { $slot })
 board-partner = partenaire
+board-acting-rest = Rien ne peut être payé pour l’instant. Pressez un symbole de votre main pour le jouer, ou terminez vos actions
 board-acting = Choisissez un but, la prochaine étape ou une carte de l’Assemblée, et touchez les cartes qui le paient ; ou pressez un symbole de votre main
 board-arranging = Défaussez ce que vous ne voulez pas garder, puis piochez
 board-arranging-other = { $player } aménage sa main
