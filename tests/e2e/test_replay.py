@@ -51,7 +51,8 @@ def test_replay_share_and_branch(game: str, person: NewPerson, server: Server) -
     page.get_by_test_id("play").click()
 
     # A link to this very position, opened by somebody else, who sees what is public.
-    page.get_by_test_id("eyes").select_option("-1")
+    with page.expect_response(re.compile(r"/replay\?as=-1$")):
+        page.get_by_test_id("eyes").select_option("-1")
     page.goto(f"{server.url}/r/{table}#30")
     expect(position).to_contain_text("Ply 30 ")
     what = page.get_by_test_id("what").inner_text()
