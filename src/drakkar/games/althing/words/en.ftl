@@ -677,7 +677,7 @@ board-looked =
 # A symbol is announced, and somebody may answer
 answer-heading = { $player } plays { card }: { symbol }
 answer-heading-target = { $player } plays { card }: { symbol } against { $whom }
-answer-heading-reserve = { $player } plays { card }: axe against the reserve of { $whom }
+answer-heading-reserve = { $player } plays { card }: Axe against the reserve of { $whom }
 answer-heading-counter = { $player } counter-attacks with { card }: { symbol }
 answer-you = You may answer with { answer-a }
 answer-you-none = { answer-title } would stop it; you hold none
@@ -1294,6 +1294,7 @@ column-symbols = Symbols
 board-parts = { $parts }
 board-slot-full = { $label }; costs { cost } (slot { $slot })
 board-partner = partner
+board-over = The match is over
 board-acting-rest = Nothing can be paid for now. Press a symbol of your hand to play it, or end your actions
 board-acting = Choose a goal, the next step or a card of the assembly, and tap cards to pay for it; or press a symbol of your hand
 board-arranging = Drop what you do not want to keep, then draw

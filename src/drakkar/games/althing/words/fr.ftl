@@ -702,7 +702,7 @@ answer-timer =
         [one] encore { $seconds } seconde
        *[other] encore { $seconds } secondes
     }
-answer-timer-off = Sans limite de temps
+answer-timer-off = Sans limite
 
 ## Cards that explain a piece
 
@@ -1305,6 +1305,7 @@ column-symbols = Symboles
 board-parts = { $parts }
 board-slot-full = { $label } ; coûte { cost } (place { $slot })
 board-partner = partenaire
+board-over = La partie est finie
 board-acting-rest = Rien ne peut être payé pour l’instant. Pressez un symbole de votre main pour le jouer, ou terminez vos actions
 board-acting = Choisissez un but, la prochaine étape ou une carte de l’Assemblée, et touchez les cartes qui le paient ; ou pressez un symbole de votre main
 board-arranging = Défaussez ce que vous ne voulez pas garder, puis piochez
