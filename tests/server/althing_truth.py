@@ -22,7 +22,7 @@ from drakkar.kernel.events import Event
 from drakkar.kernel.game import Game, State, View
 from drakkar.play.match import Match
 from drakkar.play.saga import Entry, Saga
-from tests.server.althing_cards import Card, Follower, Stack
+from tests.server.althing_cards import Card, Follower
 
 AnyGame = Game[State, View]
 Json = dict[str, Any]
@@ -36,7 +36,7 @@ def another_truth(match: Match, viewer: int) -> tuple[Match, dict[str, int]]:
     follower = followed(match, viewer)
     _change_seats(match, follower)
     _change_assembly(match, follower)
-    orders = _other_orders(match, follower)
+    orders = _other_orders(follower)
     other = _played_again(match, follower, orders)
     return other, _changes(match, other, viewer)
 
@@ -160,24 +160,17 @@ def _deal(cards: Sequence[Card], spare: Counter[int]) -> None:
         spare -= Counter([card.other])
 
 
-def _other_orders(match: Match, follower: Follower) -> dict[int, list[Card]]:
+def _other_orders(follower: Follower) -> dict[int, list[Card]]:
     """By ply: how a stack of others that is still in the deck might lie there."""
-    there = [*follower.top, *follower.bottom]
     orders: dict[int, list[Card]] = {}
     for stack in follower.stacks:
         cards = list(stack.cards)
         if stack.seat != follower.viewer:
-            left = [at for at, card in enumerate(cards) if _still(card, stack, follower, there)]
+            left = [at for at, card in enumerate(cards) if card.stacked == stack.ply]
             for at, card in zip(left, [stack.cards[at] for at in reversed(left)], strict=True):
                 cards[at] = card
         orders[stack.ply] = cards
     return orders
-
-
-def _still(card: Card, stack: Stack, follower: Follower, there: Sequence[Card]) -> bool:
-    """Whether a card lies where this stack was put: no later one has it."""
-    last = [other for other in follower.stacks if card in other.cards][-1]
-    return card in there and last is stack
 
 
 def _played_again(match: Match, follower: Follower, orders: dict[int, list[Card]]) -> Match:
