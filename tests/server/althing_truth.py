@@ -36,8 +36,9 @@ def another_truth(match: Match, viewer: int) -> tuple[Match, dict[str, int]]:
     other = _told_otherwise(match, follower)
     if other is None:  # with those cards who is about to pay could pay for nothing: let them have their own
         follower = followed(match, viewer)
-        for card in [*follower.hand[althing(match.state).active], *follower.pledged]:
-            card.seen = True
+        for card in [*follower.hand[althing(match.state).active], *follower.pledged, follower.borrowed]:
+            if card is not None:
+                card.seen = True
         other = _told_otherwise(match, follower)
     assert other is not None
     return other, _changes(match, other, viewer)
