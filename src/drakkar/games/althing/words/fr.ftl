@@ -212,13 +212,6 @@ item-paid =
         [dazgul] Dazgul
        *[heskabech] Heskabech
     }
-card-type =
-    { $type ->
-        [player] Carte du joueur
-        [viking] Viking
-        [fjord_troll] Troll des Fjords
-       *[troll] Troll
-    }
 cards-number =
     { $number ->
         [0] aucune carte
@@ -245,13 +238,6 @@ resource =
         [wood] bois
         [bones] ossements
        *[universal] au choix
-    }
-resource-title =
-    { $resource ->
-        [nuggets] Pépites
-        [wood] Bois
-        [bones] Ossements
-       *[universal] Ressource universelle
     }
 nuggets =
     { $nuggets ->
@@ -548,8 +534,6 @@ phase =
 campaign-title = La campagne
 campaign-intro = Découvrez Althing partie après partie : chacune ajoute quelques symboles, et ceux qui ne sont pas encore en jeu ne font rien.
 campaign-new = Du nouveau dans cette partie
-campaign-symbols = Symboles en jeu
-campaign-start = Jouer cette partie
 campaign-next = Continuer : { $label }
 campaign-free = Ou composez votre propre partie, avec tous les symboles
 scenario-free-few-title = Une partie à votre goût
@@ -577,34 +561,18 @@ scenario-3-four-new = Chacun a une réserve visible : échangez-y des cartes av
 
 ## Parts of the table
 
-part-epic = Épopée
-part-assembly = Assemblée
-part-assembly-deck = Pioche de l’Assemblée
 part-hand = Main
 part-deck = Pioche
 part-discard = Défausse
 part-reserve = Réserve
-part-trolls = Trolls
-part-storm = Tempête
-part-payment = Paiement
-part-borrowed = Carte empruntée
 part-looked = Cartes regardées
-part-team = Équipe
-part-opponents = Adversaires
-part-owned = Toutes ses cartes
 
 ## The board in full words: labels of places and pieces
 ## $label is a whole label; $count counts what stands beside it
 
 board-choose = { $label }. Choix possible
-board-chosen = { $label }. Choisi
 board-look-back = Revenir à mon côté
-board-reconstructed =
-    { $strength ->
-        [strong] Reconstitué : presque aucune autre valeur ne convient à ce que l’on sait
-        [medium] Reconstitué : d’autres valeurs conviendraient aussi
-       *[weak] Reconstitué : choix libre, la valeur imprimée n’est pas connue
-    }
+board-reconstructed = * la valeur imprimée n’est pas connue : elle a été reconstituée
 
 # Rounds and phases
 board-round = Tour { $round } : { $player }
@@ -625,7 +593,6 @@ board-step-start = { step-title } : le départ
 board-step = { step-title } : demande { amounts }
 board-step-next = { $label } ; votre prochaine étape
 board-step-here = { $label } ; ici : { $players }
-board-pawn = { $player }, { steps-made }
 steps-made =
     { $count ->
         [0] encore au départ
@@ -650,9 +617,7 @@ board-deck-bottom = dessous, la prochaine d’abord : { $cards }
 board-card = { card } : { gives }
 board-card-symbols = { card } : { gives } ; { $symbols }
 board-card-hidden = Une carte que vous ne connaissez pas
-board-card-cost = { card } coûte { cost }
-board-card-free = { card } ne se recrute pas
-board-troll = Troll : { $player }
+board-troll = { card } : { $player }
 board-symbol-off = { symbol }, pas en jeu
 board-card-number = { $count } × { card }
 
@@ -711,8 +676,8 @@ board-pay-private = Personne d’autre ne le voit avant votre confirmation
 board-borrowed =
     { $origin ->
         [assembly] { $player } embauche { card-in }
-        [reserve] { $player } a pris { card-in } dans une réserve
-       *[hand] { $player } a pris { card-in } dans une main
+        [reserve] { $player } a pris { card-in } à { $whom }, dans sa réserve
+       *[hand] { $player } a pris { card-in } à { $whom }, dans sa main
     }
 board-looked =
     { $number ->
@@ -768,9 +733,6 @@ piece-card =
        *[other] Seule la personne qui la tient voit cette carte.
     }
 piece-card-use = Utilisez-la pour ses ressources dans une action, ou pour un de ses symboles. Elle va ensuite dans votre défausse.
-piece-player = Une carte du deck de départ : elle ne se recrute pas.
-piece-viking = Un Viking : il se recrute avec des pépites.
-piece-fjord-troll = Un Troll des Fjords : il se recrute avec du bois et des ossements, à votre guise.
 piece-universal = Le nombre entier compte pour un seul type, pépites, bois ou ossements : celui qui sert le mieux.
 piece-troll = Un Troll ne donne rien et ne fait rien. Défaussez-le, gardez-le en réserve ou glissez-le dans un Remaniement ; un Détroll le renvoie depuis votre pioche.
 piece-symbol = { family-title }. { symbol-effect }
@@ -809,7 +771,6 @@ piece-storm =
         [ovedur] Sous Ovedur, on ne recrute pas. À la fin de cette phase, il rentre chez lui.
        *[other] Aucune Tempête ici.
     }
-piece-pawn = Plusieurs pions peuvent se tenir sur une même carte. On ne revient jamais en arrière.
 piece-team = Les partenaires se font face. L’un doit se tenir sur la dernière carte, l’autre aussi ou sur une des deux étapes qui la précèdent.
 piece-ending = À la fin du tour, qui se tient seul sur la dernière carte l’emporte ; à plusieurs, on partage la victoire.
 piece-limit = À la fin d’une phase, la main est complétée jusqu’à ce nombre de cartes.
@@ -1344,6 +1305,7 @@ column-symbols = Symboles
 board-parts = { $parts }
 board-slot-full = { $label } ; coûte { cost } (place { $slot })
 board-partner = partenaire
+board-acting-rest = Rien ne peut être payé pour l’instant. Pressez un symbole de votre main pour le jouer, ou terminez vos actions
 board-acting = Choisissez un but, la prochaine étape ou une carte de l’Assemblée, et touchez les cartes qui le paient ; ou pressez un symbole de votre main
 board-arranging = Défaussez ce que vous ne voulez pas garder, puis piochez
 board-arranging-other = { $player } aménage sa main
