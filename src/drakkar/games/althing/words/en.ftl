@@ -582,12 +582,6 @@ board-step-start = { step-title }: the start
 board-step = { step-title }: asks for { amounts }
 board-step-next = { $label }; your next step
 board-step-here = { $label }; here: { $players }
-steps-made =
-    { $count ->
-        [0] still at the start
-        [one] { $count } step crossed
-       *[other] { $count } steps crossed
-    }
 
 # The assembly
 board-assembly = The assembly, from its deck outwards
@@ -1312,7 +1306,7 @@ answer-state =
     { $state ->
         [now] is asked now
         [let] lets it happen
-        [none] has no card to answer with
+        [none] has an empty hand
        *[later] is asked later
     }
 answer-time = When to let it happen by itself
