@@ -1,6 +1,6 @@
 # Althing en français.
 # Ids arrive as plain strings: $card, $taken, $dropped, $brought and $borrowed are cards, empty where the reader may
-# not know the card or where there is none; $type is player, viking, fjord_troll or troll; $symbol, $answer and
+# not know the card or where there is none; $symbol, $answer and
 # $against are symbols of the cards, $mark is a symbol of a step; $family is ruse, dodge, event or providence; $step is
 # a card of the track (a components file may add others) and $face its face, empty for the Thing and the Althing;
 # $currency is nuggets or wood_bones; $storm is stormur, ovedur or empty; $side is above or below; $origin is hand,
