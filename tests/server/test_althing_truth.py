@@ -63,7 +63,7 @@ def told_apart(seats: int, seed: str, one_in: int, viewers: Sequence[int]) -> tu
         actions = [match.game.space.notation(action) for action in match.legal()]
         looks = [action for action in actions if action.endswith(" reorganise")]
         match.play(match.state.to_act, match.game.space.parse(choose(looks or actions, luck)))
-        if luck.randrange(one_in // 4 if _rare(match) else one_in) or match.over:
+        if luck.randrange(one_in // 6 if _rare(match) else one_in) or match.over:
             continue
         for viewer in viewers:
             try:
@@ -93,7 +93,7 @@ SECRETS = {
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_no_viewer_can_tell_the_truth(seats: int) -> None:
     hidden: Counter[str] = Counter()
-    for number in range(2):
+    for number in range(4):
         found, secrets = told_apart(seats, f"truth {number}", 20 * seats, range(SPECTATOR, seats))
         assert not found
         hidden += secrets
