@@ -1,6 +1,6 @@
 # Althing in English.
 # Ids arrive as plain strings: $card, $taken, $dropped, $brought and $borrowed are cards, empty where the reader may
-# not know the card or where there is none; $type is player, viking, fjord_troll or troll; $symbol, $answer and
+# not know the card or where there is none; $symbol, $answer and
 # $against are symbols of the cards, $mark is a symbol of a step; $family is ruse, dodge, event or providence; $step is
 # a card of the track (a components file may add others) and $face its face, empty for the Thing and the Althing;
 # $currency is nuggets or wood_bones; $storm is stormur, ovedur or empty; $side is above or below; $origin is hand,
@@ -582,12 +582,6 @@ board-step-start = { step-title }: the start
 board-step = { step-title }: asks for { amounts }
 board-step-next = { $label }; your next step
 board-step-here = { $label }; here: { $players }
-steps-made =
-    { $count ->
-        [0] still at the start
-        [one] { $count } step crossed
-       *[other] { $count } steps crossed
-    }
 
 # The assembly
 board-assembly = The assembly, from its deck outwards
@@ -1313,7 +1307,7 @@ answer-state =
     { $state ->
         [now] is asked now
         [let] lets it happen
-        [none] has no card to answer with
+        [none] has an empty hand
        *[later] is asked later
     }
 answer-time = When to let it happen by itself

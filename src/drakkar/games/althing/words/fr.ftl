@@ -1,6 +1,6 @@
 # Althing en français.
 # Ids arrive as plain strings: $card, $taken, $dropped, $brought and $borrowed are cards, empty where the reader may
-# not know the card or where there is none; $type is player, viking, fjord_troll or troll; $symbol, $answer and
+# not know the card or where there is none; $symbol, $answer and
 # $against are symbols of the cards, $mark is a symbol of a step; $family is ruse, dodge, event or providence; $step is
 # a card of the track (a components file may add others) and $face its face, empty for the Thing and the Althing;
 # $currency is nuggets or wood_bones; $storm is stormur, ovedur or empty; $side is above or below; $origin is hand,
@@ -571,8 +571,8 @@ part-looked = Cartes regardées
 ## $label is a whole label; $count counts what stands beside it
 
 board-choose = { $label }. Choix possible
-board-look-back = Revenir à mon côté
-board-reconstructed = * la valeur imprimée n’est pas connue : elle a été reconstituée
+board-look-back = Revenir à ma place
+board-reconstructed = * la valeur imprimée n’est pas connue : elle a été reconstituée
 
 # Rounds and phases
 board-round = Tour { $round } : { $player }
@@ -593,12 +593,6 @@ board-step-start = { step-title } : le départ
 board-step = { step-title } : demande { amounts }
 board-step-next = { $label } ; votre prochaine étape
 board-step-here = { $label } ; ici : { $players }
-steps-made =
-    { $count ->
-        [0] encore au départ
-        [one] { $count } étape franchie
-       *[other] { $count } étapes franchies
-    }
 
 # The assembly
 board-assembly = L’Assemblée, en partant de sa pioche
@@ -622,7 +616,7 @@ board-symbol-off = { symbol }, pas en jeu
 board-card-number = { $count } × { card }
 
 # What lies before a player
-board-own = Côté : { $player }
+board-own = Devant { $player }
 board-hand =
     { $count ->
         [0] Main : { $player }, vide
@@ -758,7 +752,7 @@ piece-mark = { mark }. { mark-effect }
 piece-seasoned = Aguerri : dès que quelqu’un franchit cette étape, la main de chacun passe à { $limit } cartes.
 piece-slot = La place 1 est à côté de la pioche. Quand une carte part, celles qui la séparent de la pioche s’en éloignent d’une place, et les nouvelles entrent à la place 1.
 piece-assembly-deck = Les nouvelles cartes de l’Assemblée viennent d’ici. Celles qu’on met dessous reviennent une fois les autres piochées.
-piece-hand = Seule la personne qui la tient voit une main. Ce que tous ont vu y entrer, et qui n’en est pas sorti, est montré.
+piece-hand = Une main n’est visible que de la personne qui la tient. Ce que tous ont vu y entrer, et qui n’en est pas sorti, est montré.
 piece-deck = Quand une pioche est vide, la défausse est aussitôt mélangée pour en faire une nouvelle.
 piece-discard = Cartes utilisées, recrutées ou défaussées. Vous pouvez regarder votre propre défausse ; des autres, vous voyez ce que vous savez.
 piece-reserve-hidden = Pendant votre phase, vous pouvez garder ici une carte face cachée. Reprenez-la en défaussant une carte de votre main, ou en laissant une autre à sa place.
@@ -1267,7 +1261,7 @@ hand-hidden = main : { cards-count }
 piles-line = pioche : { $deck }, défausse : { $discard }
 discard-line = défausse : { $cards }
 reserve-line = réserve : { card }
-reserve-hidden = réserve : une carte, face cachée
+reserve-hidden = réserve : une carte, face cachée
 reserve-none = réserve : vide
 trolls-line =
     { $count ->
@@ -1280,15 +1274,15 @@ storm-home = Troll Tempête chez soi
 deck-trolls-line = Trolls sur la pioche : { $count }
 owned-line = possède : { $cards }
 payment-line = Réuni : { $cards } ({ gives }) ; { missing }
-payment-none = Rien de réuni encore ; { missing }
+payment-none = Rien de réuni pour l’instant ; { missing }
 borrowed-line = Empruntée : { card }
 announced-line = { $player } joue { card } : { symbol }
 announced-target = { $player } joue { card } : { symbol } contre { $whom }
 looked-line = Regardées : { $cards }
 reconstructed-line =
     { $count ->
-        [one] { $count } carte ou étape sur { $total } a des valeurs reconstituées : drakkar provenance althing
-       *[other] { $count } cartes et étapes sur { $total } ont des valeurs reconstituées : drakkar provenance althing
+        [one] { $count } carte ou étape sur { $total } a des valeurs reconstituées : drakkar provenance althing
+       *[other] { $count } cartes et étapes sur { $total } ont des valeurs reconstituées : drakkar provenance althing
     }
 symbol-off-legend = ( ) pas en jeu
 gain-crosses = franchit { step-the }
@@ -1306,12 +1300,12 @@ board-parts = { $parts }
 board-slot-full = { $label } ; coûte { cost } (place { $slot })
 board-partner = partenaire
 board-over = La partie est finie
-board-acting-rest = Rien ne peut être payé pour l’instant. Pressez un symbole de votre main pour le jouer, ou terminez vos actions
-board-acting = Choisissez un but, la prochaine étape ou une carte de l’Assemblée, et touchez les cartes qui le paient ; ou pressez un symbole de votre main
+board-acting-rest = Rien ne peut être payé pour l’instant. Touchez un symbole de votre main pour le jouer, ou terminez vos actions
+board-acting = Choisissez un but, la prochaine étape ou une carte de l’Assemblée, et touchez les cartes qui le paient ; ou touchez un symbole de votre main
 board-arranging = Défaussez ce que vous ne voulez pas garder, puis piochez
 board-arranging-other = { $player } aménage sa main
-board-borrowed-use = Pressez un de ses symboles, ou un but qu’elle aide à payer
-board-looked-bring = Choisissez une carte à mettre dans l’Assemblée, ou la place de celles qui restent
+board-borrowed-use = Touchez un de ses symboles, ou un but qu’elle aide à payer
+board-looked-bring = Choisissez une carte à amener à l’Assemblée, ou où vont celles qui restent
 board-looked-against = Choisissez la carte de l’Assemblée qu’elle remplace
 board-looked-stack = Choisissez les cartes dans l’ordre où elles seront piochées
 board-pay-cancel = Renoncer
@@ -1322,12 +1316,12 @@ board-do-end = Finir mes actions
 answer-let = Laisser faire
 answer-state =
     { $state ->
-        [now] doit répondre maintenant
+        [now] peut répondre maintenant
         [let] laisse faire
-        [none] n’a pas de carte pour répondre
-       *[later] répondra plus tard
+        [none] n’a aucune carte en main
+       *[later] aura la parole ensuite
     }
-answer-time = Quand laisser faire sans être consulté
+answer-time = Laisser faire sans me demander
 answer-time-limit =
     { $seconds ->
         [0] { answer-timer-off }
