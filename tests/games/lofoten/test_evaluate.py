@@ -14,7 +14,7 @@ from drakkar.games.lofoten.state import ending
 from drakkar.games.registry import load_game
 from drakkar.kernel.chance import Search
 from drakkar.kernel.game import OVER
-from drakkar.kernel.options import resolve_options
+from drakkar.kernel.meta import resolve_options
 from tests.games.lofoten import engine
 from tests.games.lofoten.table import BEAR, RAVEN, Table
 from tests.games.lofoten.test_against_oracle import ALL, eager
@@ -173,7 +173,7 @@ def test_two_greedy_bots_end_a_match_by_the_rules(options: dict[str, str]) -> No
     """They empty the piles long before the safety limit would stop them (clause 9.6)."""
     for seed in range(3):
         chance = Search(seed)
-        state = GAME.new(2, resolve_options(META.options, options), chance)
+        state = GAME.new(2, resolve_options(META, options, 2), chance)
         bots = [make_bot("greedy", load_game("lofoten"), seed + seat) for seat in (RAVEN, BEAR)]
         while state.to_act != OVER:
             seat = state.to_act
