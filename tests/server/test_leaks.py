@@ -43,6 +43,8 @@ DRAWS = {
 }
 # What leads there soon, if nothing else does.
 TOWARDS = {"althing": ("end", "let", "decline", "confirm")}
+# What makes sure that something is drawn.
+MAKES_ROOM = {"althing": "drop "}
 CHOOSE = {"althing": choose}
 # A match may be long: of its later frames one in so many is compared.
 ALL_UP_TO = 150
@@ -219,16 +221,20 @@ def _together(sockets: list[Socket]) -> None:
 
 def _take_back(sockets: list[Socket], game: str) -> bool:
     """What a person has drawn, if they may draw soon, is taken back with the consent of the others."""
-    draws, towards = DRAWS[game], TOWARDS.get(game, ())
-    for _ in range(4):
+    draws, towards, room = DRAWS[game], TOWARDS.get(game, ()), MAKES_ROOM.get(game)
+    for _ in range(12 if towards else 4):
         while not any(socket.options for socket in sockets):
             sockets[0].read()
             _together(sockets)
         chooser = next(socket for socket in sockets if socket.options)
         draw = next((action for action in chooser.options if action in draws), None)
-        if draw is not None:
+        makes_room = [action for action in chooser.options if room and action.startswith(room)]
+        if draw is not None and not makes_room:
             break
-        chooser.act(next((action for action in chooser.options if action in towards), chooser.options[0]))
+        wished = [*makes_room, *(action for action in chooser.options if action in towards)]
+        chooser.act([*wished, chooser.options[0]][0])
+        if makes_room:
+            room = None
         _together(sockets)
     else:
         return False
@@ -236,7 +242,7 @@ def _take_back(sockets: list[Socket], game: str) -> bool:
     chooser.act(draw)
     ply = chooser.frame["ply"]
     answer = chooser.ask("undo", expect=ply)
-    if answer["type"] == "done":  # nothing was drawn
+    if answer["type"] == "done":  # a full hand: nothing was drawn
         _together(sockets)
         return False
     assert answer["refusal"]["key"] == "undo-revealed"
