@@ -33,7 +33,7 @@ def scene(position: Choices, viewer: int) -> AlthingScene:
         borrowed=borrowed(position, viewer),
         announced=announced(position),
         looked=looked(position, mine),
-        plotted=position.plotted[0] if position.plotted else 0,
+        plotted=position.plotted[0] if position.plotted and mine else 0,
         assembly=tuple(position.row),
         deck=DeckScene(
             len(position.assembly_deck()),

@@ -35,7 +35,7 @@ class AlthingView(View):
     Cards are HIDDEN where the viewer may not know them. Of another seat `hand` has those that all know first.
     `unknown` are, by seat, the cards of its deck and all of its that the viewer does not know the place of;
     `unseen` the same of the assembly. What another seat has not confirmed is not there: neither its goal and
-    the cards pledged, which count as in its hand, nor the card it is about to bring.
+    the cards pledged, which count as in its hand, nor the card it is about to bring or the first of a plot.
     """
 
     setting: Setting
@@ -103,7 +103,6 @@ class AlthingView(View):
         self.counter = state.counter
         self.counter_card = state.counter_card
         self.side = state.side
-        self.plotted = state.plotted
         self.row = state.row
         self.shown = tuple(state.shown)
         self.deck = tuple([len(deck) for deck in state.deck])
@@ -127,6 +126,7 @@ class AlthingView(View):
         self.returned = state.returned
         self.brought = state.brought
         self.stacked = state.stacked
+        self.plotted = state.plotted
         if viewer == state.active:
             return
         if state.phase == PAYING:
@@ -139,6 +139,7 @@ class AlthingView(View):
         self.looked = (HIDDEN,) * (len(_held_back(state)) - len(state.stacked))
         self.returned = ()
         self.brought = NONE
+        self.plotted = NONE
         self.stacked = (HIDDEN,) * len(state.stacked)
 
     def _see_assembly(self, state: AlthingState, viewer: int) -> None:

@@ -89,7 +89,9 @@ def not_answered(state: AlthingState, card: int) -> Reason | None:
     wanted = answer_asked_for(state)
     if wanted in state.setting.symbols[card]:
         return None
-    clause = "althing-7.1" if is_ruse(state.symbol) else "althing-9.1"
+    what: dict[str, str | int] = {"card": CARDS[card], "symbol": SYMBOLS[wanted]}
     if state.counter != NONE:
-        clause = "althing-9.5"
-    return Reason(clause, "not-an-answer", {"card": CARDS[card], "symbol": SYMBOLS[wanted]})
+        return Reason("althing-9.5", "not-an-answer", what)
+    if is_ruse(state.symbol):
+        return Reason("althing-7.1", "not-an-answer", what)
+    return Reason("althing-9.1", "not-an-answer", what)
