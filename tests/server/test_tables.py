@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from drakkar.bots.levels import LEVELS, USUAL
 from drakkar.games.registry import GAMES
 from tests.server.harness import (
     HOT_SEAT,
@@ -31,7 +32,8 @@ def test_the_catalogue_tells_all_there_is(server: Server) -> None:
     person = Person(server)
     catalogue = person.get("/api/catalogue")
     assert [game["name"] for game in catalogue["games"]] == list(GAMES)
-    assert {"random", "greedy"} <= {bot["name"] for bot in catalogue["bots"]}
+    assert [bot["name"] for bot in catalogue["bots"]] == list(LEVELS)
+    assert [bot["name"] for bot in catalogue["bots"] if bot["usual"]] == [USUAL]
     assert "phrase-hello" in catalogue["phrases"]
     for game in GAMES:
         for language in ("en", "fr"):

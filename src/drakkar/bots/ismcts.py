@@ -7,8 +7,9 @@ max^n for several seats). Luck is drawn anew each time, so a node is a sequence 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from math import exp, sqrt
+from math import exp, inf, sqrt
 from time import perf_counter
 from typing import Final, final
 
@@ -20,7 +21,7 @@ from drakkar.kernel.game import OVER, Game, State, View
 SEATS: Final = 4
 # A node that was met so often is worth a look at what each of its branches leads to at once.
 WORTH_A_LOOK: Final = 6
-# The clock is read every so many iterations.
+# Every so many iterations the clock is read, and whether to go on is asked.
 CLOCK: Final = 16
 
 
@@ -41,6 +42,14 @@ class Effort:
     depth: int
 
 
+Stop = Callable[[], bool]
+
+
+def never() -> bool:
+    """Nobody is going to say stop."""
+    return False
+
+
 @final
 class Node:
     """What was found out about one decision: `value` adds up the successes of the seat that takes it."""
@@ -54,31 +63,54 @@ class Node:
         self.branches: dict[int, Node] = {}
         self.promise: dict[int, float] = {}
 
+    def is_settled(self, left: float) -> bool:
+        """Whether no other branch can be visited more than the one that leads, with so many visits left."""
+        first = 0
+        second = 0
+        for branch in self.branches.values():
+            if branch.visits > first:
+                second = first
+                first = branch.visits
+            elif branch.visits > second:
+                second = branch.visits
+        return first - second > left
+
 
 @final
 class Tree:
     """A search from what one seat knows."""
 
-    def __init__(self, game: Game[State, View], chance: Chance, effort: Effort, root: Node) -> None:
+    def __init__(
+        self, game: Game[State, View], chance: Chance, effort: Effort, root: Node, stop: Stop = never
+    ) -> None:
         self._game = game
         self._chance = chance
         self._effort = effort
+        self._stop = stop
         self.root = root
         self.decisions: int = 0
         # By seat: its successes in all iterations, and their squares.
         self.sums: list[float] = []
         self.squares: list[float] = []
 
-    def grow(self, view: View) -> int:
-        """Iterate as long as the effort allows; returns how often."""
+    def grow(self, view: View, settle: bool = False) -> int:
+        """Iterate as long as the effort allows; returns how often.
+
+        With `settle` it is over as soon as the rest cannot change which branch was visited most.
+        """
         effort = self._effort
-        end = perf_counter() + effort.seconds if effort.seconds else 0.0
+        begin = perf_counter()
         done = 0
         self.sums = [0.0] * view.seats
         self.squares = [0.0] * view.seats
         while not effort.iterations or done < effort.iterations:
-            if end and done % CLOCK == 0 and done and perf_counter() >= end:
-                break
+            if done and done % CLOCK == 0:
+                left = float(effort.iterations - done) if effort.iterations else inf
+                if effort.seconds:
+                    spent = perf_counter() - begin
+                    left = min(left, (effort.seconds / spent - 1.0) * done)
+                if left <= 0.0 or self._stop() or (settle and self.root.is_settled(left)):
+                    break
             self._iterate(self._game.determinize(view, self._chance), view.seats)
             done += 1
         return done
@@ -195,17 +227,18 @@ class Tree:
 class SearchBot(Bot):
     """Chooses what its tree visited most. What lies below a choice serves the next one in a row."""
 
-    def __init__(self, game: Game[State, View], chance: Chance, effort: Effort) -> None:
+    def __init__(self, game: Game[State, View], chance: Chance, effort: Effort, stop: Stop = never) -> None:
         self._game = game
         self._chance = chance
         self._effort = effort
+        self._stop = stop
         self._kept: Node | None = None
 
     def choose(self, view: View, legal: list[int]) -> Choice:
         if len(legal) == 1:
             return Choice(legal[0], ())
         root = self._root(view.viewer, legal)
-        Tree(self._game, self._chance, self._effort, root).grow(view)
+        Tree(self._game, self._chance, self._effort, root, self._stop).grow(view, settle=True)
         mine = view.viewer
         candidates: list[Candidate] = []
         most = -1

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 LEVELS: Final[tuple[str, ...]] = ("deckhand", "rower", "helmsman", "jarl")
+# Who sits down where nobody says who.
+USUAL: Final = "rower"
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from typing import Final
 from drakkar.bots.bot import Bot
 from drakkar.bots.greedy import GreedyBot
 from drakkar.bots.human import HumanBot
-from drakkar.bots.ismcts import SearchBot
+from drakkar.bots.ismcts import SearchBot, Stop, never
 from drakkar.bots.levels import BY_GAME, LEVELS
 from drakkar.bots.random_bot import RandomBot
 from drakkar.bots.styles import SEARCH, budget, effort
@@ -26,8 +26,8 @@ def check_bot(name: str) -> None:
         raise UserError("unknown-bot", bot=name, known=", ".join(KNOWN))
 
 
-def make_bot(name: str, game: Game[State, View], seed: int) -> Bot:
-    """A bot with a luck of its own, apart from the match's."""
+def make_bot(name: str, game: Game[State, View], seed: int, stop: Stop = never) -> Bot:
+    """A bot with a luck of its own, apart from the match's; once `stop` says so it decides at once."""
     check_bot(name)
     chance = Search(seed)
     if name == "random":
@@ -36,8 +36,8 @@ def make_bot(name: str, game: Game[State, View], seed: int) -> Bot:
         return GreedyBot(game, chance)
     spent = budget(name)
     if spent is not None:
-        return SearchBot(game, chance, effort(game.name, spent[0], spent[1]))
+        return SearchBot(game, chance, effort(game.name, spent[0], spent[1]), stop)
     level = BY_GAME[game.name][name]
     if level.slip:
         return HumanBot(GreedyBot(game, chance), chance, level.slip)
-    return SearchBot(game, chance, effort(game.name, level.iterations, level.seconds))
+    return SearchBot(game, chance, effort(game.name, level.iterations, level.seconds), stop)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from drakkar.bots.levels import USUAL
 from drakkar.bots.registry import BOTS
 from drakkar.cli.arguments import fill_up, names
 from drakkar.kernel.errors import UserError
@@ -47,7 +48,7 @@ def seat_names(seats: str | None, bots: str | None, players: int | None) -> list
         players = max(2, len(chosen) + len(wanted)) if seats is None or wanted else len(chosen)
     if len(chosen) > players:
         raise UserError("too-many-seats", seats=len(chosen), players=players)
-    chosen += fill_up(wanted or ["greedy"], players - len(chosen)) if wanted or len(chosen) < players else []
+    chosen += fill_up(wanted or [USUAL], players - len(chosen)) if wanted or len(chosen) < players else []
     own = [name for name in chosen if name != ME and name not in BOTS]
     for name in own:
         if own.count(name) > 1:

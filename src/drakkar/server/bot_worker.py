@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 import signal
 import threading
+from collections.abc import Sequence
 from functools import cache
 from multiprocessing import parent_process
 from typing import NamedTuple
 
 from drakkar.bots.registry import make_bot
 from drakkar.games.registry import load_game
-from drakkar.kernel.chance import Draw, Replay
+from drakkar.kernel.chance import Draw, LuckNeeded, Replay, Script
 from drakkar.kernel.game import Game, State, View
 
 
@@ -25,6 +26,13 @@ class Job(NamedTuple):
     plies: tuple[tuple[str, tuple[Draw, ...]], ...]
     bot: str
     seed: int
+    number: int
+
+
+# The board on which the server writes the number of each job that nobody waits for any more, at that number
+# modulo the board's length. A worker has one; who calls `choose` without a worker has none.
+Board = Sequence[int]
+_boards: list[Board] = []
 
 
 @cache
@@ -32,8 +40,9 @@ def _game(name: str) -> Game[State, View]:
     return load_game(name)
 
 
-def begin() -> None:
+def begin(board: Board) -> None:
     """Ctrl-C is for the server, which ends its workers; if it was killed, they end themselves."""
+    _boards.append(board)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
@@ -50,11 +59,27 @@ def warm_up(game: str) -> None:
     _game(game)
 
 
-def choose(job: Job) -> str:
-    """The notation of the action chosen."""
+def choose(job: Job) -> tuple[str, ...]:
+    """What the bot does, in notation: its whole turn as far as no luck and nobody else comes in.
+
+    One thought serves all of it, as what lies below a choice is kept for the next.
+    """
     game = _game(job.game)
     state = game.new(job.seats, job.options, Replay(job.setup))
     for action, draws in job.plies:
         game.apply(state, game.space.parse(action), Replay(draws))
-    bot = make_bot(job.bot, game, job.seed)
-    return game.space.notation(bot.choose(game.view(state, state.to_act), game.legal(state)).action)
+    bot = make_bot(job.bot, game, job.seed, lambda: _stopped(job.number))
+    seat = state.to_act
+    plan: list[str] = []
+    while state.to_act == seat and not _stopped(job.number):
+        chosen = bot.choose(game.view(state, seat), game.legal(state)).action
+        plan.append(game.space.notation(chosen))
+        try:
+            game.apply(state, chosen, Script())
+        except LuckNeeded:
+            break
+    return tuple(plan)
+
+
+def _stopped(number: int) -> bool:
+    return any(board[number % len(board)] == number for board in _boards)

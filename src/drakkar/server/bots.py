@@ -8,6 +8,7 @@ import multiprocessing
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from hashlib import blake2b
+from itertools import count
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
@@ -23,6 +24,8 @@ LOG = logging.getLogger(__name__)
 
 # How often in a row a bot is asked again after its worker died.
 ATTEMPTS: Final = 3
+# More jobs than are ever under way, so that one is forgotten before its place is needed again.
+JOBS: Final = 65_536
 
 
 class Bots:
@@ -32,6 +35,10 @@ class Bots:
         self._workers = workers
         self._pace = pace
         self._pool: ProcessPoolExecutor | None = None
+        # Not forked: this process has threads and open connections.
+        self._context = multiprocessing.get_context("spawn")
+        self._numbers = count(1)
+        self._board = self._context.RawArray("q", JOBS)
 
     def warm_up(self) -> None:
         """Start a worker before it is needed."""
@@ -50,7 +57,7 @@ class Bots:
             self._pool = None
 
     def dismiss(self, live: LiveTable) -> None:
-        """Nobody waits for this table's bots any more."""
+        """Nobody waits for this table's bots any more: they stop thinking at once."""
         if live.driver is not None:
             live.driver.cancel()
             live.driver = None
@@ -60,6 +67,11 @@ class Bots:
         if live.driver is None and live.playing and not live.match.over and live.bot_of(live.to_act):
             live.driver = asyncio.create_task(self._drive(hall, live), name=f"bots of {live.id}")
             live.driver.add_done_callback(lambda task: _driven(live, task))
+
+    def recall(self, hall: Hall, live: LiveTable) -> None:
+        """The position is not the one they think about: let them begin again where it is their turn."""
+        self.dismiss(live)
+        self.call(hall, live)
 
     async def _drive(self, hall: Hall, live: LiveTable) -> None:
         from drakkar.server.moves import act_for_bot
@@ -71,22 +83,30 @@ class Bots:
                 return
             seq = live.seq
             shown = monotonic()
-            action = await self._think(_job(live, bot))
+            plan = await self._think(live, bot)
             hall.metrics.bot_seconds.observe(monotonic() - shown)
-            await asyncio.sleep(max(0.0, shown + self._pace - monotonic()))
-            try:
-                await act_for_bot(hall, live, seat, action, seq)
-            except Refuse as refused:
-                # An undo, a reclaimed seat or another process came first: look again.
-                LOG.info("bot was late", extra={"table": live.id, "refusal": refused.refusal.key})
-                if live.outdated:
-                    await hall.tables.get(live.id)
+            for action in plan:
+                await asyncio.sleep(max(0.0, shown + self._pace - monotonic()))
+                try:
+                    # Who is dismissed in the middle of a ply still finishes it.
+                    seq = await asyncio.shield(act_for_bot(hall, live, seat, action, seq))
+                except Refuse as refused:
+                    # An undo, a reclaimed seat or another process came first: look again.
+                    LOG.info("bot was late", extra={"table": live.id, "refusal": refused.refusal.key})
+                    if live.outdated:
+                        await hall.tables.get(live.id)
+                    break
+                shown = monotonic()
 
-    async def _think(self, job: bot_worker.Job) -> str:
+    async def _think(self, live: LiveTable, bot: str) -> tuple[str, ...]:
+        job = _job(live, bot, next(self._numbers))
         for _ in range(ATTEMPTS):
             pool = self._open_pool()
             try:
                 return await asyncio.get_running_loop().run_in_executor(pool, bot_worker.choose, job)
+            except asyncio.CancelledError:
+                self._board[job.number % JOBS] = job.number
+                raise
             except BrokenProcessPool:
                 LOG.warning("a bot's worker died; starting another", extra={"bot": job.bot})
                 if self._pool is pool:
@@ -96,9 +116,7 @@ class Bots:
 
     def _open_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            # Not forked: this process has threads and open connections.
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, context, bot_worker.begin)
+            self._pool = ProcessPoolExecutor(self._workers, self._context, bot_worker.begin, (self._board,))
         return self._pool
 
 
@@ -109,7 +127,7 @@ def _driven(live: LiveTable, task: asyncio.Task[None]) -> None:
         LOG.error("bots stopped", exc_info=error, extra={"table": live.id})
 
 
-def _job(live: LiveTable, bot: str) -> bot_worker.Job:
+def _job(live: LiveTable, bot: str, number: int) -> bot_worker.Job:
     saga = live.match.saga
     return bot_worker.Job(
         live.record.game,
@@ -119,6 +137,7 @@ def _job(live: LiveTable, bot: str) -> bot_worker.Job:
         tuple((entry.action, entry.draws) for entry in saga.entries),
         bot,
         _seed(live, len(saga.entries)),
+        number,
     )
 
 

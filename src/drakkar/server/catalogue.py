@@ -8,7 +8,7 @@ from litestar import get
 from litestar.params import FromPath
 
 from drakkar import __version__
-from drakkar.bots.registry import BOTS
+from drakkar.bots.levels import LEVELS, USUAL
 from drakkar.games.registry import GAMES
 from drakkar.kernel import engine
 from drakkar.kernel.components import load
@@ -34,7 +34,7 @@ def catalogue() -> Catalogue:
         version=__version__,
         engine="compiled" if engine.compiled() else "plain",
         games=[game_info(name) for name in GAMES],
-        bots=[BotInfo(name) for name in BOTS],
+        bots=[BotInfo(name, name == USUAL) for name in LEVELS],
         phrases=list(PHRASES),
     )
 

@@ -34,12 +34,13 @@ async def act(hall: Hall, live: LiveTable, guest: str, action: str, expect: int,
     return ply
 
 
-async def act_for_bot(hall: Hall, live: LiveTable, seat: int, action: str, seq: int) -> None:
-    """Do what a bot chose, if nothing has happened since it was asked."""
+async def act_for_bot(hall: Hall, live: LiveTable, seat: int, action: str, seq: int) -> int:
+    """Do what a bot chose, if nothing has happened since it was asked; the number of the row it wrote."""
     async with live.lock:
         if live.seq != seq or live.to_act != seat or not live.bot_of(seat):
             raise Refuse("stale")
         await _play(hall, live, seat, action, None, None)
+        return live.seq
 
 
 async def undo(hall: Hall, live: LiveTable, guest: str, expect: int, key: str, turn: bool) -> int:
@@ -51,7 +52,7 @@ async def undo(hall: Hall, live: LiveTable, guest: str, expect: int, key: str, t
         target = undo_target(live, guest, turn)
         seat = live.match.saga.entries[target].seat
         await _rewind(hall, live, seat, target, guest, key)
-    hall.bots.call(hall, live)
+    hall.bots.recall(hall, live)
     return target
 
 
@@ -74,7 +75,7 @@ async def ask_takeback(hall: Hall, live: LiveTable, guest: str, expect: int, key
             hall.announce(live, kind="takeback", seat=seat, ply=target, waiting=sorted(waiting))
             return live.match.ply
         await _rewind(hall, live, seat, target, guest, key)
-    hall.bots.call(hall, live)
+    hall.bots.recall(hall, live)
     return target
 
 
@@ -97,7 +98,7 @@ async def answer_takeback(hall: Hall, live: LiveTable, guest: str, accept: bool)
             )
             return live.match.ply
         await _rewind(hall, live, asked.seat, asked.ply, asked.guest, asked.key)
-    hall.bots.call(hall, live)
+    hall.bots.recall(hall, live)
     return live.match.ply
 
 

@@ -69,7 +69,10 @@ class GameInfo(Struct):
 
 
 class BotInfo(Struct):
+    """A level; the usual one sits down where nobody says which."""
+
     name: str
+    usual: bool
 
 
 class Catalogue(Struct):

@@ -328,7 +328,10 @@ class Connection:
         self._change_presence(self.live.present.add)
 
     def leave(self) -> None:
+        """Bots do not think for an empty room; they go on when somebody comes in."""
         self._change_presence(self.live.present.discard)
+        if not self.live.present:
+            self.hall.bots.dismiss(self.live)
 
     def _change_presence(self, change: Any) -> None:
         """Tell the others only if a seat's person came or left."""

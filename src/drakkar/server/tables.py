@@ -8,8 +8,8 @@ from hmac import compare_digest
 from secrets import choice, token_hex
 from string import ascii_lowercase, digits
 from time import time
-from typing import Final
 
+from drakkar.bots.levels import USUAL
 from drakkar.bots.registry import BOTS
 from drakkar.kernel.errors import UserError
 from drakkar.play.match import Match, start_match
@@ -23,9 +23,6 @@ from drakkar.server.protocol import NewBranch, NewTable, SeatWish
 from drakkar.server.refusals import Refuse, from_error
 from drakkar.server.rulesets import game_of, meta_of
 from drakkar.server.schema import EntryRecord, SeatRecord, TableRecord
-
-# The bot that fills an empty seat or stands in for somebody.
-STAND_IN: Final = "greedy"
 
 
 async def open_table(hall: Hall, guest: str, nickname: str, wish: NewTable) -> LiveTable:
@@ -77,7 +74,7 @@ async def start(hall: Hall, live: LiveTable, guest: str) -> None:
         now = time()
         record = replace(live.record, status="playing", started=now, changed=now)
         seats = [
-            replace(seat, kind="bot", bot=STAND_IN, name="") if seat.kind == "open" else seat
+            replace(seat, kind="bot", bot=USUAL, name="") if seat.kind == "open" else seat
             for seat in live.seats
         ]
         await hall.storage.start_table(record, seats)
@@ -100,9 +97,9 @@ async def put_bot(hall: Hall, live: LiveTable, guest: str, seat: int, on: bool) 
         if guest not in at.holders and (not on or live.is_present(seat)):
             raise Refuse("seat-present" if on else "not-your-seat", 403)
         if at.away != on:
-            await set_away(hall, live, seat, on, STAND_IN if on else "", guest)
+            await set_away(hall, live, seat, on, USUAL if on else "", guest)
             hall.announce(live)
-    hall.bots.call(hall, live)
+    hall.bots.recall(hall, live)
 
 
 async def rematch(hall: Hall, live: LiveTable, guest: str) -> LiveTable:
@@ -205,7 +202,7 @@ def _seats(
     seats = []
     for index, wish in enumerate(wishes):
         kind = {"me": "person", "device": "person", "friend": "open", "bot": "bot"}[wish.kind]
-        bot = (wish.bot or STAND_IN) if kind == "bot" else ""
+        bot = (wish.bot or USUAL) if kind == "bot" else ""
         if bot and bot not in BOTS:
             raise Refuse("error-unknown-bot", 400, {"bot": bot, "known": ", ".join(BOTS)})
         name = nickname if wish.kind == "me" else clean_name(wish.name)

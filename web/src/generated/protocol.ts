@@ -64,8 +64,12 @@ export interface GameInfo {
   options: OptionInfo[];
   exclusions: ExclusionInfo[];
 }
+/**
+ * A level; the usual one sits down where nobody says which.
+ */
 export interface BotInfo {
   name: string;
+  usual: boolean;
 }
 export interface Catalogue {
   version: string;

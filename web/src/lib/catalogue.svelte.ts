@@ -15,5 +15,5 @@ export const catalogue = new Ask<Catalogue>(async () => {
 export const gameOf = (name: string): GameInfo | undefined =>
   catalogue.value?.games.find((game) => game.name === name);
 
-/** The strongest bot comes last in the catalogue. */
-export const bestBot = (): string => catalogue.value?.bots.at(-1)?.name ?? "";
+/** The bot that sits down where nobody says which. */
+export const usualBot = (): string => catalogue.value?.bots.find((bot) => bot.usual)?.name ?? "";

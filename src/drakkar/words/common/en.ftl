@@ -45,12 +45,20 @@ bot =
     { $bot ->
         [random] Random
         [greedy] Greedy
+        [deckhand] Deckhand
+        [rower] Rower
+        [helmsman] Helmsman
+        [jarl] Jarl
        *[other] { $bot }
     }
 bot-help =
     { $bot ->
         [random] Picks any allowed action.
         [greedy] Takes whatever looks best right now.
+        [deckhand] A friendly beginner: sees most of it, overlooks the rest.
+        [rower] Knows the ropes and thinks for a moment. A fair match for a first game.
+        [helmsman] Thinks ahead for a second or two. Punishes mistakes.
+        [jarl] The best we can do in five seconds a decision.
        *[other] { $bot }
     }
 
@@ -343,7 +351,7 @@ help-param-plain = Plain lines: no colour, no drawing; for screen readers and ot
 help-param-json = Data in JSON.
 help-param-options = Explain the options of each game too.
 help-param-players = Number of players.
-help-param-bots = Bots with commas between them: random, greedy. The last one fills the places left.
+help-param-bots = Bots with commas between them: deckhand, rower, helmsman, jarl, or greedy and random. The last one fills the places left.
 help-param-option = An option of the game; may be given several times.
 help-param-components = Your own components file, to correct or change the pieces.
 help-param-seed = Seed of the luck: the same seed gives the same match.

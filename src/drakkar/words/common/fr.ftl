@@ -46,12 +46,20 @@ bot =
     { $bot ->
         [random] Au hasard
         [greedy] Glouton
+        [deckhand] Moussaillon
+        [rower] Rameur
+        [helmsman] Barreur
+        [jarl] Jarl
        *[other] { $bot }
     }
 bot-help =
     { $bot ->
         [random] Choisit n’importe quelle action permise.
         [greedy] Prend ce qui semble le meilleur sur le moment.
+        [deckhand] Débute, et de bonne humeur : voit l’essentiel, oublie le reste.
+        [rower] Connaît la manœuvre et réfléchit un instant. De quoi s’amuser dès la première partie.
+        [helmsman] Réfléchit une ou deux secondes, avec quelques coups d’avance. Punit les erreurs.
+        [jarl] Ce que nous savons faire de mieux en cinq secondes par décision.
        *[other] { $bot }
     }
 
@@ -344,7 +352,7 @@ help-param-plain = Lignes simples : ni couleur ni dessin, pour les lecteurs d�
 help-param-json = Données en JSON.
 help-param-options = Expliquer aussi les options de chaque jeu.
 help-param-players = Nombre de joueurs.
-help-param-bots = Robots séparés par des virgules : random, greedy. Le dernier occupe les places restantes.
+help-param-bots = Robots séparés par des virgules : deckhand, rower, helmsman, jarl, ou greedy et random. Le dernier occupe les places restantes.
 help-param-option = Une option du jeu ; peut être donnée plusieurs fois.
 help-param-components = Votre propre fichier de matériel, pour corriger ou changer les pièces.
 help-param-seed = Graine du hasard : la même graine donne la même partie.
