@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from drakkar.bots.analyst import Verdict, assess
-from drakkar.bots.bot import Candidate
+from drakkar.bots.analyst import Prospect, Verdict, assess
 from drakkar.bots.ismcts import Effort
 from drakkar.games.registry import GAMES, meta
 from drakkar.kernel.chance import Search
@@ -21,16 +20,37 @@ def test_chances_add_up_and_more_thought_makes_them_surer(name: str) -> None:
     game, state = begin(name, meta(name).seats[-1], 20)
     view, legal = game.view(state, state.to_act), game.legal(state)
     brief, long = (assess(game, view, legal, Search(1), effort(number)) for number in (40, 400))
-    for verdict in (brief, long):
-        assert sum(verdict.chances) == pytest.approx(1.0)
-        assert sorted(candidate.action for candidate in verdict.candidates) == legal
-        assert verdict.best.visits == max(candidate.visits for candidate in verdict.candidates)
-    assert max(long.errors) < max(brief.errors)
+    for verdict, iterations in ((brief, 40), (long, 400)):
+        assert sorted(prospect.action for prospect in verdict.prospects) == legal
+        assert sum(prospect.visits for prospect in verdict.prospects) == iterations
+        assert verdict.best.visits == max(prospect.visits for prospect in verdict.prospects)
+        for prospect in verdict.prospects:
+            if prospect.visits:
+                assert sum(prospect.chances) == pytest.approx(1.0)
+            assert all(error > 0 for error in prospect.errors), "nothing is ever certain"
+    assert max(long.best.errors) < max(brief.best.errors)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_was_done_is_looked_at_as_long_as_half_the_rest(name: str) -> None:
+    game, state = begin(name, 2, 25)
+    view, legal = game.view(state, state.to_act), game.legal(state)
+    alone = assess(game, view, legal, Search(1), effort(60))
+    worst = alone.prospects[-1].action
+    verdict = assess(game, view, legal, Search(1), effort(60), action=worst)
+    assert verdict.best == alone.best, "a closer look at one changes nothing about the others"
+    assert verdict.of(worst).visits == alone.of(worst).visits + 30
+    assert assess(game, view, legal, Search(1), effort(60), action=alone.best.action) == alone
 
 
 def test_what_a_choice_gives_away() -> None:
-    found = (Candidate(4, 0.7, 90), Candidate(2, 0.4, 9), Candidate(3, 0.0, 0))
-    verdict = Verdict((0.6, 0.4), (0.01, 0.01), found)
-    assert verdict.lost_by(4) == 0.0
-    assert verdict.lost_by(2) == pytest.approx(0.3)
-    assert verdict.lost_by(3) == 0.0, "never tried: nothing can be said"
+    best = Prospect(4, 90, (0.3, 0.7), (0.01, 0.03))
+    worse = Prospect(2, 9, (0.6, 0.4), (0.01, 0.04))
+    luckier = Prospect(5, 8, (0.2, 0.8), (0.01, 0.2))
+    verdict = Verdict(1, (best, worse, luckier, Prospect(3, 0, (), ())))
+    assert verdict.lost_by(4) == (0.0, 0.0)
+    lost, error = verdict.lost_by(2)
+    assert lost == pytest.approx(0.3)
+    assert error == pytest.approx(0.05)
+    assert verdict.lost_by(5)[0] == 0.0, "what looks better than the best gives nothing away"
+    assert verdict.lost_by(3) == (0.0, 0.0), "never tried: nothing can be said"

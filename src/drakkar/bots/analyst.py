@@ -1,61 +1,103 @@
-"""What a search says of a decision: everybody's chance of victory, and what would have been better."""
+"""What a search says of a decision: everybody's chance of victory after each choice, and how sure that is."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import sqrt
+from math import hypot, sqrt
+from typing import Final
 
-from drakkar.bots.bot import Candidate
-from drakkar.bots.ismcts import SEATS, Effort, Node, Tree
+from drakkar.bots.ismcts import Effort, Node, Stop, Tally, Tree, never
 from drakkar.kernel.chance import Chance
 from drakkar.kernel.game import Game, State, View
+
+# The greatest variance that chances can have counts as one iteration more, so that few are never sure.
+WIDEST: Final = 0.25
+
+
+@dataclass(frozen=True)
+class Prospect:
+    """A choice: how often it was tried and, by seat, the chances of victory after it with standard errors.
+
+    A choice that was never tried has no chances.
+    """
+
+    action: int
+    visits: int
+    chances: tuple[float, ...]
+    errors: tuple[float, ...]
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """`chances` of victory are by seat, from what the seat to act knows, with their standard errors.
+    """The choices of `seat`, by what it knows; the most tried one, which a bot would choose, comes first."""
 
-    `candidates` are its choices, the most tried one first; of each the value is the chance that it leaves.
-    """
-
-    chances: tuple[float, ...]
-    errors: tuple[float, ...]
-    candidates: tuple[Candidate, ...]
+    seat: int
+    prospects: tuple[Prospect, ...]
 
     @property
-    def best(self) -> Candidate:
-        return self.candidates[0]
+    def best(self) -> Prospect:
+        return self.prospects[0]
 
-    def of(self, action: int) -> Candidate:
-        return next(candidate for candidate in self.candidates if candidate.action == action)
+    def of(self, action: int) -> Prospect:
+        return next(prospect for prospect in self.prospects if prospect.action == action)
 
-    def lost_by(self, action: int) -> float:
-        """The chance given away by this choice; nothing where it was tried too rarely to tell."""
-        chosen = self.of(action)
-        if not chosen.visits:
-            return 0.0
-        return max(0.0, self.best.value - chosen.value)
+    def lost_by(self, action: int) -> tuple[float, float]:
+        """The chance that this choice gives away, and its standard error."""
+        best, chosen, seat = self.best, self.of(action), self.seat
+        if chosen.action == best.action or not chosen.visits:
+            return 0.0, 0.0
+        lost = best.chances[seat] - chosen.chances[seat]
+        return max(0.0, lost), hypot(best.errors[seat], chosen.errors[seat])
 
 
-def assess(game: Game[State, View], view: View, legal: list[int], chance: Chance, effort: Effort) -> Verdict:
-    """What the seat to act might have thought, had it thought that hard."""
-    tree = Tree(game, chance, effort, Node())
-    done = tree.grow(view)
-    means = [total / done for total in tree.sums]
+def assess(
+    game: Game[State, View],
+    view: View,
+    legal: list[int],
+    chance: Chance,
+    effort: Effort,
+    action: int = -1,
+    stop: Stop = never,
+) -> Verdict:
+    """What the seat to act might have thought, had it thought that hard.
+
+    With an `action`, the search goes on for half as long with this choice alone, if another is the best: what
+    was looked at less than the best would otherwise seem worse than it is.
+    """
+    tree = Tree(game, chance, effort, Node(), stop)
+    tree.grow(view)
+    order = sorted(legal, key=lambda choice: _visits(tree.tallies, choice), reverse=True)
+    if action >= 0 and action != order[0] and not stop():
+        half = Effort(
+            (effort.iterations + 1) // 2,
+            effort.seconds / 2,
+            effort.exploration,
+            effort.spread,
+            effort.lead,
+            effort.depth,
+        )
+        closer = Tree(game, chance, half, tree.root, stop)
+        closer.tallies = tree.tallies
+        closer.grow(view, only=action)
+    return Verdict(view.viewer, tuple([_prospect(choice, tree.tallies.get(choice)) for choice in order]))
+
+
+def _visits(tallies: dict[int, Tally], action: int) -> int:
+    tally = tallies.get(action)
+    return 0 if tally is None else tally.visits
+
+
+def _prospect(action: int, tally: Tally | None) -> Prospect:
+    if tally is None:
+        return Prospect(action, 0, (), ())
+    number = tally.visits
+    means = [total / number for total in tally.sums]
     errors = [
-        sqrt(max(0.0, tree.squares[seat] / done - means[seat] * means[seat]) / done)
-        for seat in range(view.seats)
+        sqrt(
+            (max(0.0, tally.squares[seat] - means[seat] * means[seat] * number) + WIDEST)
+            / (number + 1)
+            / number
+        )
+        for seat in range(len(means))
     ]
-    candidates: list[Candidate] = []
-    for action in legal:
-        branch = tree.root.branches.get(action * SEATS + view.viewer)
-        if branch is None:
-            candidates.append(Candidate(action, 0.0, 0))
-        else:
-            candidates.append(Candidate(action, branch.value / branch.visits, branch.visits))
-    candidates.sort(key=_visits, reverse=True)
-    return Verdict(tuple(means), tuple(errors), tuple(candidates))
-
-
-def _visits(candidate: Candidate) -> int:
-    return candidate.visits
+    return Prospect(action, number, tuple(means), tuple(errors))

@@ -77,6 +77,24 @@ class Node:
 
 
 @final
+class Tally:
+    """What came of one choice at the root: by seat its successes in all iterations, and their squares."""
+
+    __slots__ = ("squares", "sums", "visits")
+
+    def __init__(self, seats: int) -> None:
+        self.visits: int = 0
+        self.sums: list[float] = [0.0] * seats
+        self.squares: list[float] = [0.0] * seats
+
+    def add(self, success: list[float]) -> None:
+        self.visits += 1
+        for seat in range(len(success)):
+            self.sums[seat] += success[seat]
+            self.squares[seat] += success[seat] * success[seat]
+
+
+@final
 class Tree:
     """A search from what one seat knows."""
 
@@ -89,20 +107,18 @@ class Tree:
         self._stop = stop
         self.root = root
         self.decisions: int = 0
-        # By seat: its successes in all iterations, and their squares.
-        self.sums: list[float] = []
-        self.squares: list[float] = []
+        # By the first choice of the iteration.
+        self.tallies: dict[int, Tally] = {}
 
-    def grow(self, view: View, settle: bool = False) -> int:
+    def grow(self, view: View, settle: bool = False, only: int = -1) -> int:
         """Iterate as long as the effort allows; returns how often.
 
-        With `settle` it is over as soon as the rest cannot change which branch was visited most.
+        With `settle` it is over as soon as the rest cannot change which branch was visited most. With `only`
+        every iteration begins with this choice, to know more of it.
         """
         effort = self._effort
         begin = perf_counter()
         done = 0
-        self.sums = [0.0] * view.seats
-        self.squares = [0.0] * view.seats
         while not effort.iterations or done < effort.iterations:
             if done and done % CLOCK == 0:
                 left = float(effort.iterations - done) if effort.iterations else inf
@@ -111,22 +127,27 @@ class Tree:
                     left = min(left, (effort.seconds / spent - 1.0) * done)
                 if left <= 0.0 or self._stop() or (settle and self.root.is_settled(left)):
                     break
-            self._iterate(self._game.determinize(view, self._chance), view.seats)
+            self._iterate(self._game.determinize(view, self._chance), view.seats, only)
             done += 1
         return done
 
-    def _iterate(self, state: State, seats: int) -> None:
+    def _iterate(self, state: State, seats: int, only: int) -> None:
         game = self._game
         chance = self._chance
         node = self.root
         path = [node]
         movers = [0]
+        begun = only
         while state.to_act != OVER:
             mover = state.to_act
             legal = game.legal(state)
             if node.visits >= WORTH_A_LOOK:
                 self._look(node, state, legal)
             action = legal[0] if len(legal) == 1 else self._pick(node, legal, mover)
+            if node is self.root:
+                if only >= 0:
+                    action = only
+                begun = action
             game.apply(state, action, chance, None)
             self.decisions += 1
             key = action * SEATS + mover
@@ -143,9 +164,10 @@ class Tree:
                 break
         self._play_on(state)
         success = self.judge(state, seats)
-        for seat in range(seats):
-            self.sums[seat] += success[seat]
-            self.squares[seat] += success[seat] * success[seat]
+        tally = self.tallies.get(begun)
+        if tally is None:
+            tally = self.tallies[begun] = Tally(seats)
+        tally.add(success)
         for step, met in enumerate(path):
             met.visits += 1
             met.value += success[movers[step]]

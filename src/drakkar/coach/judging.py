@@ -1,0 +1,109 @@
+"""One decision judged: everybody's chances, what was chosen, and what a search would rather have done.
+
+All of it is found from what the seat to act knew. The results are plain numbers, which can be sent between
+processes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import hypot
+from typing import Final
+
+from drakkar.bots.analyst import Prospect, assess
+from drakkar.bots.ismcts import Effort, Stop, never
+from drakkar.kernel.chance import Search
+from drakkar.kernel.game import Game, State, View
+from drakkar.play.match import Match
+
+# A difference counts from so many standard errors on: one in forty would be found so by accident.
+SURE: Final = 2.0
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """A choice, how often it was tried, and the chance of victory that it leaves to who makes it."""
+
+    action: int
+    visits: int
+    chance: float
+    error: float
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """The decision that led to `ply`, made by `seat`; `better` only where the difference is beyond its error.
+
+    By seat: `chances` before it, provided the best is chosen, and `after` once the choice is made, before its
+    luck is known (`luck`: whether there was any).
+    """
+
+    ply: int
+    seat: int
+    chances: tuple[float, ...]
+    errors: tuple[float, ...]
+    after: tuple[float, ...]
+    after_errors: tuple[float, ...]
+    luck: bool
+    played: Weighed
+    better: Weighed | None
+
+    @property
+    def lost(self) -> float:
+        """The chance given away."""
+        return 0.0 if self.better is None else self.better.chance - self.played.chance
+
+    @property
+    def lost_error(self) -> float:
+        return 0.0 if self.better is None else hypot(self.better.error, self.played.error)
+
+
+def advise(
+    game: Game[State, View], view: View, legal: list[int], seed: int, effort: Effort, stop: Stop = never
+) -> list[Weighed]:
+    """The choices that were tried, the best first."""
+    verdict = assess(game, view, legal, Search(seed), effort, stop=stop)
+    return [_weighed(prospect, view.viewer) for prospect in verdict.prospects if prospect.visits]
+
+
+def judge(
+    game: Game[State, View],
+    state: State,
+    action: int,
+    ply: int,
+    luck: bool,
+    seed: int,
+    effort: Effort,
+    stop: Stop = never,
+) -> Judgement:
+    """The decision for this action in this position."""
+    seat = state.to_act
+    verdict = assess(
+        game, game.view(state, seat), game.legal(state), Search(seed), effort, action=action, stop=stop
+    )
+    best, chosen = verdict.best, verdict.of(action)
+    lost, error = verdict.lost_by(action)
+    if not chosen.visits:  # stopped before it came to that
+        chosen = best
+    return Judgement(
+        ply,
+        seat,
+        best.chances,
+        best.errors,
+        chosen.chances,
+        chosen.errors,
+        luck,
+        _weighed(chosen, seat),
+        _weighed(best, seat) if lost > SURE * error else None,
+    )
+
+
+def judge_ply(match: Match, ply: int, effort: Effort, stop: Stop = never) -> Judgement:
+    """The decision that led to this ply of a match."""
+    entry = match.saga.entries[ply - 1]
+    action = match.game.space.parse(entry.action)
+    return judge(match.game, match.position(ply - 1), action, ply, bool(entry.draws), ply, effort, stop)
+
+
+def _weighed(prospect: Prospect, seat: int) -> Weighed:
+    return Weighed(prospect.action, prospect.visits, prospect.chances[seat], prospect.errors[seat])

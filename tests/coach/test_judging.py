@@ -1,0 +1,99 @@
+"""Judging decisions: a better move only where it is beyond doubt, by what its player could know."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from drakkar.bots.styles import effort
+from drakkar.coach.judging import SURE, Weighed, advise, judge, judge_ply
+from drakkar.coach.reasons import reason, signed
+from drakkar.games.registry import GAMES, load_game, meta
+from drakkar.kernel.chance import Search
+from drakkar.play.match import Match, start_match
+from tests.bots.test_ismcts import begin
+
+ITERATIONS = 40
+
+
+def play_on(name: str, plies: int, seats: int = 2) -> Match:
+    """A match of random plies."""
+    luck = Search(5)
+    match = start_match(load_game(name), meta(name), [""] * seats, {}, "coach")
+    while match.ply < plies and not match.over:
+        legal = match.legal()
+        match.play(match.state.to_act, legal[luck.index(len(legal), "test")])
+    return match
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_ply_of_a_match_can_be_judged(name: str) -> None:
+    match = play_on(name, 30)
+    for ply in range(1, match.ply + 1, 5):
+        judged = judge_ply(match, ply, effort(name, ITERATIONS, 0.0))
+        entry = match.saga.entries[ply - 1]
+        assert (judged.ply, judged.seat, judged.luck) == (ply, entry.seat, bool(entry.draws))
+        assert match.game.space.notation(judged.played.action) == entry.action
+        assert sum(judged.chances) == pytest.approx(1.0)
+        assert sum(judged.after) == pytest.approx(1.0)
+        assert judged.after[judged.seat] == judged.played.chance
+        if judged.better is None:
+            assert judged.lost == 0.0
+        else:
+            assert judged.better.action != judged.played.action
+            assert judged.lost > SURE * judged.lost_error > 0.0
+            assert judged.chances[judged.seat] == judged.better.chance
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_hidden_changes_neither_hint_nor_judgement(name: str) -> None:
+    game, state = begin(name, 2, 25)
+    seat, legal = state.to_act, game.legal(state)
+    other = game.determinize(game.view(state, seat), Search(9))
+    some = effort(name, ITERATIONS, 0.0)
+    hints = [advise(game, game.view(each, seat), legal, 4, some) for each in (state, other)]
+    assert hints[0] == hints[1]
+    assert sum(choice.visits for choice in hints[0]) == ITERATIONS
+    assert hints[0][0].visits == max(choice.visits for choice in hints[0])
+    judged = [judge(game, each, legal[-1], 26, False, 4, some) for each in (state, other)]
+    assert judged[0] == judged[1]
+
+
+def test_within_the_error_nothing_was_better() -> None:
+    """Thought about briefly, hardly anything is sure: only what is sure is said."""
+    game, state = begin("looot", 2, 8)
+    doubtful = 0
+    for action in game.legal(state):
+        judged = judge(game, state, action, 9, False, 1, effort("looot", 30, 0.0))
+        if judged.better is None:
+            doubtful += judged.played.chance < judged.chances[judged.seat]
+        else:
+            assert judged.lost > SURE * judged.lost_error
+    assert doubtful, "some choices looked worse, but not surely so"
+
+
+def test_reasons_tell_what_differs_at_once_and_how_often_both_were_tried() -> None:
+    match = play_on("vikings_on_board", 120)
+    game = match.game
+    told: set[str] = set()
+    for ply in range(match.ply):
+        state = match.position(ply)
+        view, legal = game.view(state, state.to_act), game.legal(state)
+        better, played = Weighed(legal[0], 30, 0.6, 0.01), Weighed(legal[-1], 20, 0.5, 0.01)
+        lines = reason(game, view, better, played)
+        assert lines[-1].key == "coach-why-tried"
+        assert lines[-1].params == {"better": 30, "played": 20}
+        for line in lines:
+            assert bool(line.events) == (line.key in ("coach-why-brings", "coach-why-brought"))
+        told |= {line.key for line in lines}
+        same = reason(game, view, better, replace(better, visits=9))
+        assert [line.key for line in same if line.key != "coach-why-luck"] == [
+            "coach-why-later",
+            "coach-why-tried",
+        ]
+    assert told >= {"coach-why-points", "coach-why-brings", "coach-why-brought"}
+
+
+def test_points_have_their_sign() -> None:
+    assert [signed(points) for points in (3, 0, -2)] == ["+3", "0", "\u22122"]
