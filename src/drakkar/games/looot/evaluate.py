@@ -13,7 +13,7 @@ from drakkar.games.looot.setting import (
     SITE_OPEN,
     SPACES,
 )
-from drakkar.games.looot.state import LONGSHIP, NONE, LoootState
+from drakkar.games.looot.state import LONGSHIP, NONE, PLACING, LoootState
 from drakkar.games.looot.tiles import AXE, DOUBLE, KINDS, OCCUPIED, SECOND
 
 # Chance that a target still lacking so many tiles will be completed, with plenty of vikings left.
@@ -117,6 +117,8 @@ def _in_hand(state: LoootState, seat: int) -> float:
             value += 1.0
     if state.held >= LONGSHIP:
         value += _best_berth(state, seat, state.held - LONGSHIP)
+    if state.phase != PLACING:
+        return value  # the viking stands: what was raised and lowered for it is past
     for shield, time in TIME_FOR.items():
         if state.raised & shield:
             value += EAGER if state.vikings[seat] <= time else WASTE
