@@ -82,17 +82,17 @@ def test_reasons_tell_what_differs_at_once_and_how_often_both_were_tried() -> No
         view, legal = game.view(state, state.to_act), game.legal(state)
         better, played = Weighed(legal[0], 30, 0.6, 0.01), Weighed(legal[-1], 20, 0.5, 0.01)
         lines = reason(game, view, better, played)
-        assert lines[-1].key == "coach-why-tried"
+        assert lines[-1].key == "tried"
         assert lines[-1].params == {"better": 30, "played": 20}
         for line in lines:
-            assert bool(line.events) == (line.key in ("coach-why-brings", "coach-why-brought"))
+            assert bool(line.events) == (line.key in ("brings", "brought"))
         told |= {line.key for line in lines}
         same = reason(game, view, better, replace(better, visits=9))
-        assert [line.key for line in same if line.key != "coach-why-luck"] == [
-            "coach-why-later",
-            "coach-why-tried",
+        assert [line.key for line in same if line.key != "luck"] == [
+            "later",
+            "tried",
         ]
-    assert told >= {"coach-why-points", "coach-why-brings", "coach-why-brought"}
+    assert told >= {"points", "brings", "brought"}
 
 
 def test_points_have_their_sign() -> None:

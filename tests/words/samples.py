@@ -160,6 +160,8 @@ def errors() -> dict[str, set[str]]:
         "bad-seed": {"seed"},
         "bad-workers": {"workers"},
         "bad-games": {"games"},
+        "bad-iterations": {"iterations"},
+        "bad-seconds": {"seconds"},
         "entrant-twice": {"bots"},
         "too-few-entrants": {"bots", "seats"},
         "ledger-unreadable": {"file"},

@@ -28,6 +28,18 @@ def whole(text: str, lowest: int, error: UserError) -> int:
     return int(digits)
 
 
+def positive(text: str, error: UserError) -> float:
+    """A number above 0, or the error."""
+    digits = text.strip()
+    whole_part, _, part = digits.partition(".")
+    if len(digits) > 18 or not (whole_part + part).isascii() or not (whole_part + part).isdigit():
+        raise error
+    value = float(digits)
+    if value <= 0:
+        raise error
+    return value
+
+
 def player_count(text: str, allowed: Sequence[int]) -> int:
     error = UserError("bad-player-count", count=text, allowed=tuple(allowed))
     count = whole(text, 0, error)

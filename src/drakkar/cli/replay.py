@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
 from drakkar.cli.arguments import Components, Json, Lang, Plain
 
 if TYPE_CHECKING:
+    from drakkar.bots.ismcts import Effort
     from drakkar.cli.viewing import Viewing
+
+# Of the analysis, where nobody says how hard to think.
+ITERATIONS: Final = 400
 
 
 def replay(
     file: Annotated[str, typer.Argument(metavar="FILE")],
     ply: Annotated[str | None, typer.Option("--ply", metavar="N")] = None,
     viewer: Annotated[str | None, typer.Option("--as", metavar="SEAT|all")] = None,
+    analyse: Annotated[bool, typer.Option("--analyse")] = False,
+    iterations: Annotated[str | None, typer.Option("--iterations", metavar="N")] = None,
+    seconds: Annotated[str | None, typer.Option("--seconds", metavar="S")] = None,
     components: Components = None,
     plain: Plain = False,
     json: Json = False,
@@ -28,12 +35,16 @@ def replay(
     from drakkar.kernel.errors import UserError
 
     chosen = language(lang)
-    viewing = open_saga(file, components, viewer, lambda game: Screen(chosen, plain, game))
+    folders = ("common", "coach") if analyse else ("common",)
+    viewing = open_saga(file, components, viewer, lambda game: Screen(chosen, plain, game, folders))
     last = viewing.match.ply
     error = UserError("bad-ply", ply=ply or "", last=last)
     number = None if ply is None else whole(ply, 0, error)
     if number is not None and number > last:
         raise error
+    if analyse:
+        _analyse(viewing, _effort(viewing.match.game.name, iterations, seconds), json)
+        return
     if json:
         viewing.screen.json(viewing.log_data() if number is None else viewing.position_data(number))
         return
@@ -44,6 +55,39 @@ def replay(
         _step(viewing)
     else:
         viewing.tell_all()
+
+
+def _effort(game: str, iterations: str | None, seconds: str | None) -> Effort:
+    """So many iterations a decision, or so many seconds, or whichever ends first if both are given."""
+    from drakkar.bots.styles import effort
+    from drakkar.cli.arguments import positive, whole
+    from drakkar.kernel.errors import UserError
+
+    if iterations is None and seconds is None:
+        return effort(game, ITERATIONS, 0.0)
+    tries, time = 0, 0.0
+    if iterations is not None:
+        tries = whole(iterations, 1, UserError("bad-iterations", iterations=iterations))
+    if seconds is not None:
+        time = positive(seconds, UserError("bad-seconds", seconds=seconds))
+    return effort(game, tries, time)
+
+
+def _analyse(viewing: Viewing, effort: Effort, json: bool) -> None:
+    from drakkar.cli.analysis import analysis_data, judge_all, show_analysis
+    from drakkar.cli.simulate import INTERRUPTED
+
+    if not json:
+        viewing.introduce()
+    judged = judge_all(viewing, effort)
+    if json:
+        viewing.screen.json({**viewing.header(), **analysis_data(viewing, judged)})
+    elif judged:
+        show_analysis(viewing, judged)
+    if len(judged) < viewing.match.ply:
+        text = viewing.screen.text("cli-analysis-interrupted", done=len(judged), plies=viewing.match.ply)
+        typer.echo(text, err=True)
+        raise typer.Exit(INTERRUPTED)
 
 
 def _step(viewing: Viewing) -> None:

@@ -79,7 +79,9 @@ def simulate(
 
 
 @contextmanager
-def progress(screen: Screen, matches: int, done: int = 0) -> Iterator[Callable[[int], None]]:
+def progress(
+    screen: Screen, total: int, done: int = 0, key: str = "cli-progress"
+) -> Iterator[Callable[[int], None]]:
     """A bar where somebody watches: on standard error, gone when done. Tell it how many are done."""
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
@@ -94,12 +96,10 @@ def progress(screen: Screen, matches: int, done: int = 0) -> Iterator[Callable[[
         disable=screen.plain or not console.is_terminal,
     )
     with bar:
-        task = bar.add_task("", total=matches)
+        task = bar.add_task("", total=total)
 
         def told(done: int) -> None:
-            bar.update(
-                task, completed=done, description=screen.text("cli-progress", done=done, games=matches)
-            )
+            bar.update(task, completed=done, description=screen.text(key, done=done, total=total))
 
         told(done)
         yield told

@@ -9,6 +9,7 @@ from typing import Final
 from rich.text import Text
 
 from drakkar.bots.registry import make_bot
+from drakkar.bots.styles import effort
 from drakkar.cli.boards import make_board
 from drakkar.cli.options_list import Option, list_options, show_options
 from drakkar.cli.prompt import ACT, NOTHING, Order, find_action, read_line, understand
@@ -17,6 +18,8 @@ from drakkar.cli.scores import show_scores
 from drakkar.cli.screen import Screen
 from drakkar.cli.seats import Person, find_seat
 from drakkar.cli.telling import Teller
+from drakkar.coach.judging import advise
+from drakkar.coach.percent import as_percent
 from drakkar.games.registry import meta
 from drakkar.kernel.errors import UserError
 from drakkar.kernel.events import Event
@@ -27,7 +30,10 @@ from drakkar.words import error_text
 FINE: Final = 0
 INTERRUPTED: Final = 130
 LOG_LINES: Final = 20
+# How many choices a hint names, and how long it may think: iterations, or seconds if those end first.
 HINTS: Final = 3
+HINT_ITERATIONS: Final = 2000
+HINT_SECONDS: Final = 2.0
 HELP_LINES: Final = 5
 
 
@@ -213,14 +219,15 @@ class Terminal:
             self._complain(self.screen.text(f"cli-undo-{refusal}"))
 
     def _hint(self, seat: int, options: Sequence[Option]) -> None:
-        bot = make_bot("greedy", self.match.game, self._luck_of_bot(seat))
-        choice = bot.choose(self.match.view(seat), self.match.legal())
+        """The choices that a search likes best, with the chances of winning that they leave."""
+        game = self.match.game
+        thought = effort(game.name, HINT_ITERATIONS, HINT_SECONDS)
+        best = advise(game, self.match.view(seat), self.match.legal(), self._luck_of_bot(seat), thought)
         by_action = {option.action: option for option in options}
-        best = sorted(choice.candidates, key=lambda candidate: -candidate.value)[:HINTS]
-        for candidate in best:
-            option = by_action[candidate.action]
+        for choice in best[:HINTS]:
+            option = by_action[choice.action]
             action = f"{option.number} {option.text}" + (f" ({option.gain})" if option.gain else "")
-            self.screen.say("cli-hint", action=action)
+            self.screen.say("cli-hint", action=action, **as_percent(choice.chance, choice.error))
 
     def _log(self, seat: int, argument: str) -> None:
         count = int(argument) if argument.isascii() and argument.isdigit() else LOG_LINES

@@ -91,7 +91,7 @@ class Viewing:
             }
             for ply, entry in enumerate(self.saga.entries, 1)
         ]
-        return {**self._header(), "log": plies}
+        return {**self.header(), "log": plies}
 
     def position_data(self, ply: int) -> dict[str, object]:
         state = self.match.position(ply)
@@ -99,14 +99,14 @@ class Viewing:
         view = game.view(state, self.viewer)
         sheet = game.score(state) if self.everyone else game.tally(view)
         return {
-            **self._header(),
+            **self.header(),
             "ply": ply,
             "to_act": None if state.to_act == OVER else state.to_act + 1,
             "scores": [None if seat in sheet.hidden else points for seat, points in enumerate(sheet.totals)],
             "scene": _plain(game.scene(view)),
         }
 
-    def _header(self) -> dict[str, object]:
+    def header(self) -> dict[str, object]:
         return {
             "verified": True,
             "luck": "matches" if self.saga.seed else "sealed",

@@ -12,7 +12,7 @@ from drakkar.play.preview import Preview, preview
 
 @dataclass(frozen=True)
 class Line:
-    """A sentence of the words files; `events` are to be told in it, as the variable of that name."""
+    """A sentence of the words files, `coach-why-` and the key; `events` are told in it, as its variable."""
 
     key: str
     params: dict[str, str | int]
@@ -25,16 +25,16 @@ def reason(game: Game[State, View], view: View, better: Weighed, played: Weighed
     lines: list[Line] = []
     if wished.points != done.points:
         params: dict[str, str | int] = {"better": signed(wished.points), "played": signed(done.points)}
-        lines.append(Line("coach-why-points", params))
-    for key, one, other in (("coach-why-brings", wished, done), ("coach-why-brought", done, wished)):
+        lines.append(Line("points", params))
+    for key, one, other in (("brings", wished, done), ("brought", done, wished)):
         own = _only(one, other)
         if own:
             lines.append(Line(key, {}, own))
     if not lines:
-        lines.append(Line("coach-why-later", {}))
+        lines.append(Line("later", {}))
     if wished.luck or done.luck:
-        lines.append(Line("coach-why-luck", {}))
-    lines.append(Line("coach-why-tried", {"better": better.visits, "played": played.visits}))
+        lines.append(Line("luck", {}))
+    lines.append(Line("tried", {"better": better.visits, "played": played.visits}))
     return lines
 
 

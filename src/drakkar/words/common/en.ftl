@@ -121,6 +121,7 @@ cli-column-share = Share of wins
 cli-column-interval = 95% interval
 cli-column-score = Mean score
 cli-column-points = Points
+cli-column-ply = Ply
 cli-column-action = Action
 cli-column-gain = Gain
 cli-credits = { $designers }; illustrated by { $artist }; { $publisher }, { $year }
@@ -143,7 +144,8 @@ cli-ply = Ply { $ply }
 cli-illegal = Illegal: { $reason }
 cli-illegal-clause = Illegal: { $reason } (clause { $clause })
 cli-only-option = The only option
-cli-hint = Hint: { $action }
+coach-chance = { $chance }% ± { $error }
+cli-hint = Hint: { $action }, { coach-chance }
 cli-undone = Taken back.
 cli-restarted = Back to the start of your turn.
 cli-saved = Match saved to { $file }
@@ -156,7 +158,7 @@ cli-seed-commitment = Fingerprint of the seed: { $commitment }
 
 ## Command line: simulating and replaying
 
-cli-progress = { $done } of { $games } matches
+cli-progress = { $done } of { $total } matches
 cli-length = Length of a match: { $decisions } decisions on average, from { $low } to { $high }
 cli-speed = { $rate } decisions per second, { $seconds } s in all
 cli-interrupted =
@@ -222,6 +224,8 @@ error-saga-format = This saga has format { $found } and this release reads forma
 error-saga-game = This saga is a match of { $found }, not of { $expected }.
 error-bad-seed = “{ $seed }” is not a seed. Give a whole number, 0 or more.
 error-bad-workers = “{ $workers }” is not a number of workers. Give a whole number, 1 or more.
+error-bad-iterations = “{ $iterations }” is not a number of iterations. Give a whole number, 1 or more.
+error-bad-seconds = “{ $seconds }” is not a time in seconds. Give a number above 0, such as 0.5.
 error-bad-games = “{ $games }” is not a number of matches. Give a whole number, 1 or more.
 error-entrant-twice = A bot meets the others once, but one is named twice: { $bots }.
 error-too-few-entrants = { $seats } players need as many different bots, and { $bots } are named. Name more after --bots.
@@ -316,6 +320,13 @@ cli-replay-verified =
     }
 cli-luck-matches = luck matches the committed seed
 cli-luck-sealed = the seed is not published yet, so the luck cannot be checked
+cli-analysis-title = Chances of winning
+cli-analysis-note = Before each ply, by what the player to act knew and provided they play well; after ± the standard error.
+cli-analysis-progress = { $done } of { $total } plies
+cli-analysis-interrupted = Stopped after { $done } of { $plies } plies.
+cli-analysis-swings = Where the match turned
+cli-analysis-no-swings = No single choice or draw decided this match, as far as the search can be sure.
+cli-analysis-ply = Ply { $ply }
 cli-replay-everyone = Each seat as its player sees it
 cli-replay-prompt = ply { $ply } of { $last } · n next · p previous · number · q quit >
 
@@ -365,6 +376,9 @@ help-param-resume = Go on with a saved match.
 help-param-save = File to save the match to.
 help-param-force = Replace the file to save to if it is there.
 help-param-ply = Show the position after this ply.
+help-param-analyse = Judge every decision by search: chances of winning, better choices and why, where the match turned.
+help-param-iterations = How often the analysis tries to play on from each decision (400).
+help-param-seconds = How long the analysis thinks about each decision, in seconds.
 help-param-viewer = Through the eyes of a seat (its number or name), or each through its own: all.
 
 ## Errors of the web application

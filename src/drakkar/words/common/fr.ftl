@@ -56,7 +56,7 @@ bot-help =
     { $bot ->
         [random] Choisit n’importe quelle action permise.
         [greedy] Prend ce qui semble le meilleur sur le moment.
-        [deckhand] Débute, et de bonne humeur : voit l’essentiel, oublie le reste.
+        [deckhand] Débute, et de bonne humeur : voit l’essentiel, oublie le reste.
         [rower] Connaît la manœuvre et réfléchit un instant. De quoi s’amuser dès la première partie.
         [helmsman] Réfléchit une ou deux secondes, avec quelques coups d’avance. Punit les erreurs.
         [jarl] Ce que nous savons faire de mieux en cinq secondes par décision.
@@ -122,6 +122,7 @@ cli-column-share = Part de victoires
 cli-column-interval = Intervalle à 95 %
 cli-column-score = Score moyen
 cli-column-points = Points
+cli-column-ply = Coup
 cli-column-action = Action
 cli-column-gain = Gain
 cli-credits = { $designers } ; illustrations : { $artist } ; { $publisher }, { $year }
@@ -144,7 +145,8 @@ cli-ply = Coup { $ply }
 cli-illegal = Interdit : { $reason }
 cli-illegal-clause = Interdit : { $reason } (article { $clause })
 cli-only-option = Le seul choix possible
-cli-hint = Conseil : { $action }
+coach-chance = { $chance } % ± { $error }
+cli-hint = Conseil : { $action }, { coach-chance }
 cli-undone = Action annulée.
 cli-restarted = Retour au début de votre tour.
 cli-saved = Partie enregistrée dans { $file }
@@ -157,7 +159,7 @@ cli-seed-commitment = Empreinte de la graine : { $commitment }
 
 ## Command line: simulating and replaying
 
-cli-progress = { $done } parties sur { $games }
+cli-progress = { $done } parties sur { $total }
 cli-length = Longueur d’une partie : { $decisions } décisions en moyenne, de { $low } à { $high }
 cli-speed = { $rate } décisions par seconde, { $seconds } s en tout
 cli-interrupted =
@@ -223,6 +225,8 @@ error-saga-format = Cette saga est au format { $found } ; cette version du log
 error-saga-game = Cette saga raconte une partie du jeu { $found } et non du jeu { $expected }.
 error-bad-seed = « { $seed } » n’est pas une graine. Donnez un nombre entier, 0 ou plus.
 error-bad-workers = « { $workers } » n’est pas un nombre de processus. Donnez un nombre entier, 1 ou plus.
+error-bad-iterations = « { $iterations } » n’est pas un nombre d’itérations. Donnez un nombre entier, 1 ou plus.
+error-bad-seconds = « { $seconds } » n’est pas une durée en secondes. Donnez un nombre supérieur à 0, comme 0.5.
 error-bad-games = « { $games } » n’est pas un nombre de parties. Donnez un nombre entier, 1 ou plus.
 error-entrant-twice = Chaque bot rencontre les autres une fois, mais l’un d’eux est nommé deux fois : { $bots }.
 error-too-few-entrants = Il faut autant de bots différents que de joueurs ({ $seats }), et { $bots } sont nommés. Nommez-en d’autres après --bots.
@@ -317,6 +321,13 @@ cli-replay-verified =
     }
 cli-luck-matches = le hasard correspond à la graine annoncée
 cli-luck-sealed = la graine n’est pas encore publiée, le hasard ne peut donc être contrôlé
+cli-analysis-title = Chances de victoire
+cli-analysis-note = Avant chaque coup, selon ce que sait qui doit jouer et s’il joue bien ; après ±, l’erreur type.
+cli-analysis-progress = { $done } coups sur { $total }
+cli-analysis-interrupted = Arrêt après { $done } coups sur { $plies }.
+cli-analysis-swings = Les tournants de la partie
+cli-analysis-no-swings = Aucun choix ni tirage n’a décidé à lui seul de cette partie, pour autant que la recherche en soit sûre.
+cli-analysis-ply = Coup { $ply }
 cli-replay-everyone = Chaque place telle que la voit qui s’y trouve
 cli-replay-prompt = coup { $ply } sur { $last } · n suivant · p précédent · numéro · q quitter >
 
@@ -366,6 +377,9 @@ help-param-resume = Continuer une partie enregistrée.
 help-param-save = Fichier où enregistrer la partie.
 help-param-force = Remplacer ce fichier s’il existe.
 help-param-ply = Montrer la position après ce coup.
+help-param-analyse = Juger chaque décision par la recherche : chances de victoire, meilleurs choix et pourquoi, tournants de la partie.
+help-param-iterations = Combien de fois l’analyse joue la suite de chaque décision (400).
+help-param-seconds = Combien de temps l’analyse réfléchit à chaque décision, en secondes.
 help-param-viewer = Par les yeux d’une place (numéro ou nom), ou chacune par les siens : all.
 
 ## Errors of the web application
