@@ -227,7 +227,8 @@ class Terminal:
         for choice in best[:HINTS]:
             option = by_action[choice.action]
             action = f"{option.number} {option.text}" + (f" ({option.gain})" if option.gain else "")
-            self.screen.say("cli-hint", action=action, **as_percent(choice.chance, choice.error))
+            chance = as_percent(choice.chance, choice.error)
+            self.screen.print(self.screen.text("cli-hint", action=action, **chance))
 
     def _log(self, seat: int, argument: str) -> None:
         count = int(argument) if argument.isascii() and argument.isdigit() else LOG_LINES
