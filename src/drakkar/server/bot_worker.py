@@ -1,4 +1,4 @@
-"""What a bot's process runs: replay a match from plain values, look at it through one seat's eyes, choose."""
+"""What a bot's process runs: replay a match from plain values, look at it through one seat's eyes, think."""
 
 from __future__ import annotations
 
@@ -11,20 +11,38 @@ from multiprocessing import parent_process
 from typing import NamedTuple
 
 from drakkar.bots.registry import make_bot
+from drakkar.bots.styles import effort
+from drakkar.coach.judging import Judgement, Weighed, advise, judge
 from drakkar.games.registry import load_game
 from drakkar.kernel.chance import Draw, LuckNeeded, Replay, Script
 from drakkar.kernel.game import Game, State, View
 
 
-class Job(NamedTuple):
-    """A position as its record, and the bot that is to decide in it."""
+class Record(NamedTuple):
+    """A position as the plies that lead to it."""
 
     game: str
     options: dict[str, str]
     seats: int
     setup: tuple[Draw, ...]
     plies: tuple[tuple[str, tuple[Draw, ...]], ...]
+
+
+class Job(NamedTuple):
+    """A position, and the bot that is to decide in it."""
+
+    record: Record
     bot: str
+    seed: int
+    number: int
+
+
+class Question(NamedTuple):
+    """A position, and how hard the coach is to think: so many iterations or seconds (0: no limit)."""
+
+    record: Record
+    iterations: int
+    seconds: float
     seed: int
     number: int
 
@@ -64,10 +82,7 @@ def choose(job: Job) -> tuple[str, ...]:
 
     One thought serves all of it, as what lies below a choice is kept for the next.
     """
-    game = _game(job.game)
-    state = game.new(job.seats, job.options, Replay(job.setup))
-    for action, draws in job.plies:
-        game.apply(state, game.space.parse(action), Replay(draws))
+    game, state = _position(job.record)
     bot = make_bot(job.bot, game, job.seed, lambda: _stopped(job.number))
     seat = state.to_act
     plan: list[str] = []
@@ -79,6 +94,45 @@ def choose(job: Job) -> tuple[str, ...]:
         except LuckNeeded:
             break
     return tuple(plan)
+
+
+def hint(question: Question) -> list[Weighed]:
+    """What the coach advises to the seat to act, by what that seat knows."""
+    game, state = _position(question.record)
+    seat = state.to_act
+    return advise(
+        game,
+        game.view(state, seat),
+        game.legal(state),
+        question.seed,
+        effort(game.name, question.iterations, question.seconds),
+        lambda: _stopped(question.number),
+    )
+
+
+def review(question: Question) -> Judgement:
+    """The last decision on record, judged."""
+    before = question.record._replace(plies=question.record.plies[:-1])
+    game, state = _position(before)
+    action, draws = question.record.plies[-1]
+    return judge(
+        game,
+        state,
+        game.space.parse(action),
+        len(question.record.plies),
+        bool(draws),
+        question.seed,
+        effort(game.name, question.iterations, question.seconds),
+        lambda: _stopped(question.number),
+    )
+
+
+def _position(record: Record) -> tuple[Game[State, View], State]:
+    game = _game(record.game)
+    state = game.new(record.seats, record.options, Replay(record.setup))
+    for action, draws in record.plies:
+        game.apply(state, game.space.parse(action), Replay(draws))
+    return game, state
 
 
 def _stopped(number: int) -> bool:

@@ -1,17 +1,22 @@
-"""Bots at tables: they think in worker processes, one ply after the other, at a pace people can follow."""
+"""Bots at tables: they think in worker processes, one ply after the other, at a pace people can follow.
+
+The coach thinks in the same processes.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import multiprocessing
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from hashlib import blake2b
 from itertools import count
 from time import monotonic
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
+from drakkar.coach.judging import Judgement, Weighed
 from drakkar.games.registry import GAMES
 from drakkar.server import bot_worker
 from drakkar.server.live import LiveTable
@@ -26,6 +31,9 @@ LOG = logging.getLogger(__name__)
 ATTEMPTS: Final = 3
 # More jobs than are ever under way, so that one is forgotten before its place is needed again.
 JOBS: Final = 65_536
+
+Task = TypeVar("Task", bot_worker.Job, bot_worker.Question)
+Result = TypeVar("Result")
 
 
 class Bots:
@@ -99,20 +107,38 @@ class Bots:
                 shown = monotonic()
 
     async def _think(self, live: LiveTable, bot: str) -> tuple[str, ...]:
-        job = _job(live, bot, next(self._numbers))
+        ply = live.match.ply
+        job = bot_worker.Job(
+            record_up_to(live, ply), bot, _number(f"{live.record.seed}/bot/{ply}"), next(self._numbers)
+        )
+        return await self._run(bot_worker.choose, job)
+
+    async def hint(self, live: LiveTable, iterations: int, seconds: float) -> list[Weighed]:
+        """What the coach advises to the seat to act. Who stops waiting stops the thinking."""
+        return await self._run(bot_worker.hint, self._question(live, live.match.ply, iterations, seconds))
+
+    async def review(self, live: LiveTable, ply: int, iterations: int, seconds: float) -> Judgement:
+        """The decision that led to this ply, judged."""
+        return await self._run(bot_worker.review, self._question(live, ply, iterations, seconds))
+
+    def _question(self, live: LiveTable, ply: int, iterations: int, seconds: float) -> bot_worker.Question:
+        seed = _number(f"{live.id}/coach/{ply}")  # not made from the match's, which nobody may know
+        return bot_worker.Question(record_up_to(live, ply), iterations, seconds, seed, next(self._numbers))
+
+    async def _run(self, work: Callable[[Task], Result], task: Task) -> Result:
         for _ in range(ATTEMPTS):
             pool = self._open_pool()
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, bot_worker.choose, job)
+                return await asyncio.get_running_loop().run_in_executor(pool, work, task)
             except asyncio.CancelledError:
-                self._board[job.number % JOBS] = job.number
+                self._board[task.number % JOBS] = task.number
                 raise
             except BrokenProcessPool:
-                LOG.warning("a bot's worker died; starting another", extra={"bot": job.bot})
+                LOG.warning("a bot's worker died; starting another", extra={"work": work.__name__})
                 if self._pool is pool:
                     self._pool = None
                     pool.shutdown(wait=False)
-        raise BrokenProcessPool(f"{job.bot} lost its worker {ATTEMPTS} times")
+        raise BrokenProcessPool(f"{work.__name__} lost its worker {ATTEMPTS} times")
 
     def _open_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -127,20 +153,17 @@ def _driven(live: LiveTable, task: asyncio.Task[None]) -> None:
         LOG.error("bots stopped", exc_info=error, extra={"table": live.id})
 
 
-def _job(live: LiveTable, bot: str, number: int) -> bot_worker.Job:
+def record_up_to(live: LiveTable, ply: int) -> bot_worker.Record:
     saga = live.match.saga
-    return bot_worker.Job(
+    return bot_worker.Record(
         live.record.game,
         live.record.options,
         len(live.seats),
         saga.setup,
-        tuple((entry.action, entry.draws) for entry in saga.entries),
-        bot,
-        _seed(live, len(saga.entries)),
-        number,
+        tuple((entry.action, entry.draws) for entry in saga.entries[:ply]),
     )
 
 
-def _seed(live: LiveTable, ply: int) -> int:
-    """The bot's own luck: the same when it is asked again, and nothing to do with the match's."""
-    return int.from_bytes(blake2b(f"{live.record.seed}/bot/{ply}".encode(), digest_size=8).digest(), "big")
+def _number(text: str) -> int:
+    """A luck of its own: the same when it is asked again, and nothing to do with the match's."""
+    return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big")

@@ -37,6 +37,15 @@ class Config:
     message_bytes: int = 8_192
     body_bytes: int = 2_000_000
     live_tables: int = 500
+    # How hard the coach thinks: iterations or seconds, whichever end first (0: no limit), for a hint and for
+    # each ply of an analysis; how often one guest may ask for a hint; how many analyses are kept.
+    hint_iterations: int = 0
+    hint_seconds: float = 2.0
+    hint_rate: float = 0.5
+    hint_burst: int = 8
+    analysis_iterations: int = 400
+    analysis_seconds: float = 1.0
+    analyses: int = 64
 
     @property
     def database_url(self) -> str:

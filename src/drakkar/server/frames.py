@@ -15,7 +15,7 @@ from drakkar.kernel.game import OVER, SPECTATOR, Game, ScoreSheet, State, View
 from drakkar.play.match import Match
 from drakkar.play.preview import preview, routes
 from drakkar.server.keys import Keys
-from drakkar.server.live import LiveTable
+from drakkar.server.live import LiveTable, allows_hints
 from drakkar.server.protocol import (
     Choice,
     Decision,
@@ -78,6 +78,8 @@ def record_info(
         ],
         undo=record.undo,  # type: ignore[arg-type]
         watch=record.watch,  # type: ignore[arg-type]
+        coach=record.coach,  # type: ignore[arg-type]
+        hints=allows_hints(record, seats),
         host=host,
         practice=practice,
         ply=record.ply,

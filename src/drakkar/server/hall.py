@@ -13,6 +13,7 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from drakkar.kernel.errors import UserError
 from drakkar.server.bots import Bots
 from drakkar.server.client_files import Client
+from drakkar.server.coach import Coach
 from drakkar.server.config import Config
 from drakkar.server.keys import Keys
 from drakkar.server.live import LiveTable, LiveTables
@@ -31,6 +32,7 @@ class Hall:
     bots: Bots
     channels: ChannelsPlugin
     client: Client
+    coach: Coach
     metrics: Metrics = field(default_factory=Metrics)
 
     def announce(self, live: LiveTable, kind: str = "changed", **details: Any) -> None:
@@ -59,12 +61,14 @@ def open_channels(name: str) -> ChannelsPlugin:
 
 def open_hall(config: Config, keys: Keys) -> Hall:
     storage = Storage(config.database_url)
+    bots = Bots(config.bot_workers, config.bot_pace)
     return Hall(
         config,
         keys,
         storage,
         LiveTables(storage, config.live_tables),
-        Bots(config.bot_workers, config.bot_pace),
+        bots,
         open_channels(config.channels),
         Client(config.web),
+        Coach(config, bots),
     )

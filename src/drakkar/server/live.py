@@ -16,6 +16,7 @@ from drakkar.kernel.meta import Meta
 from drakkar.play.match import Match
 from drakkar.play.replay import replay
 from drakkar.play.saga import Entry, Header, Saga
+from drakkar.server.protocol import Hint
 from drakkar.server.refusals import Refuse
 from drakkar.server.rulesets import game_of, meta_of
 from drakkar.server.schema import EntryRecord, SeatRecord, TableRecord
@@ -61,6 +62,8 @@ class LiveTable:
     # The position after row `scenes_seq` as viewers see it, ready to send.
     scenes: dict[int, Raw] = field(default_factory=dict)
     scenes_seq: int = -1
+    # The last hint, with the row after which and the seat for which it was found.
+    hint: tuple[int, int, Hint] | None = None
     # The database knows more than this object: it must be loaded again.
     outdated: bool = False
 
@@ -104,6 +107,10 @@ class LiveTable:
     def practice(self) -> bool:
         return is_practice(self.seats)
 
+    @property
+    def hints(self) -> bool:
+        return allows_hints(self.record, self.seats)
+
     def open_book(self, guest: str) -> bool:
         """Whether this guest may know all about the open match: their own practice, without secrets."""
         return self.practice and bool(self.held_by(guest)) and not self.meta.has_secrets
@@ -117,6 +124,13 @@ def is_practice(seats: Sequence[SeatRecord]) -> bool:
             return False
         holders |= seat.holders
     return len(holders) <= 1
+
+
+def allows_hints(record: TableRecord, seats: Sequence[SeatRecord]) -> bool:
+    """Whether the coach gives hints at a table: by its wish, or because nobody else could mind."""
+    if record.coach == "alone":
+        return sum(seat.kind != "bot" for seat in seats) == 1
+    return record.coach == "always"
 
 
 def draws_in(rows: Sequence[Sequence[Any]]) -> tuple[Draw, ...]:

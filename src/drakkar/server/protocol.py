@@ -123,6 +123,8 @@ SeatKind = Literal["person", "open", "bot"]
 # the policy is none.
 UndoPolicy = Literal["turn", "ask", "free", "none"]
 WatchPolicy = Literal["anyone", "nobody"]
+# Who to act may ask the coach for a hint: alone: where one person plays, with bots or without; always; never.
+CoachPolicy = Literal["alone", "always", "never"]
 TableStatus = Literal["waiting", "playing", "over"]
 
 
@@ -146,6 +148,7 @@ class NewTable(Struct):
     options: dict[str, str] = {}
     undo: UndoPolicy = "turn"
     watch: WatchPolicy = "anyone"
+    coach: CoachPolicy = "alone"
 
 
 class SeatInfo(Struct):
@@ -171,6 +174,8 @@ class SeatLink(Struct):
 
 
 class TableInfo(Struct):
+    """`hints`: whether the coach gives them here, by the policy and who sits at the table."""
+
     id: str
     game: str
     status: TableStatus
@@ -178,6 +183,8 @@ class TableInfo(Struct):
     seats: list[SeatInfo]
     undo: UndoPolicy
     watch: WatchPolicy
+    coach: CoachPolicy
+    hints: bool
     host: bool
     practice: bool
     ply: int
@@ -326,6 +333,25 @@ class Routes(Struct, tag="routes"):
     routes: list[RouteOf]
 
 
+class Advice(Struct):
+    """An option as the coach sees it: the chance of winning that it leaves, with its standard error.
+
+    `visits` says how often the search tried it.
+    """
+
+    action: str
+    chance: float
+    error: float
+    visits: int
+
+
+class Hint(Struct, tag="hint"):
+    """The answer to `ask-hint`: the best options, the best one first."""
+
+    ply: int
+    choices: list[Advice]
+
+
 class Why(Struct, tag="why"):
     """Why an action is not allowed; `refusal` is null when it is."""
 
@@ -370,7 +396,18 @@ class Pong(Struct, tag="pong"):
 
 
 ServerMessage = (
-    Welcome | Frame | TableChanged | Previews | Routes | Why | Done | Refused | Said | TakebackAsked | Pong
+    Welcome
+    | Frame
+    | TableChanged
+    | Previews
+    | Routes
+    | Hint
+    | Why
+    | Done
+    | Refused
+    | Said
+    | TakebackAsked
+    | Pong
 )
 
 
@@ -416,6 +453,12 @@ class AskRoutes(Struct, tag="ask-routes", forbid_unknown_fields=True):
     length: int
 
 
+class AskHint(Struct, tag="ask-hint", forbid_unknown_fields=True):
+    """What would the coach do? It thinks for a while; a new position ends that."""
+
+    expect: int
+
+
 class AskWhy(Struct, tag="ask-why", forbid_unknown_fields=True):
     action: str
 
@@ -435,7 +478,7 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
 
 
 ClientMessage = (
-    Act | Undo | AskTakeback | AnswerTakeback | AskPreviews | AskRoutes | AskWhy | Say | Look | Ping
+    Act | Undo | AskTakeback | AnswerTakeback | AskPreviews | AskRoutes | AskHint | AskWhy | Say | Look | Ping
 )
 
 
@@ -461,3 +504,59 @@ class ReplayInfo(Struct):
     log: list[LogEntry]
     plies: int
     verified: bool
+
+
+# ---------------------------------------------------------------- analysis of a finished match
+
+
+class Judged(Struct):
+    """A choice of an analysed decision, in words, with what the search found of it."""
+
+    label: Phrase
+    chance: float
+    error: float
+    visits: int
+
+
+class ReasonLine(Struct):
+    """A sentence, `coach-why-` and the key; `events` are told in it, as the variable of that name."""
+
+    key: str
+    params: dict[str, str | int]
+    events: list[dict[str, Any]]
+
+
+class AnalysedPly(Struct):
+    """The decision that led to a ply, judged by what its player knew.
+
+    `chances` and their standard errors are by seat, before it. `better` is null where nothing surely is.
+    """
+
+    ply: int
+    seat: int
+    chances: list[float]
+    errors: list[float]
+    luck: bool
+    played: Judged
+    better: Judged | None
+    why: list[ReasonLine]
+
+
+class SwingInfo(Struct):
+    """At this ply the chance of a seat changed by so much: by its choice, or by luck."""
+
+    ply: int
+    kind: Literal["choice", "luck"]
+    seat: int
+    change: float
+    error: float
+
+
+class Analysis(Struct):
+    """Some plies of a match. `swings` are the greatest of all that are analysed so far; `end` are the chances
+    after the last ply: those of who has won."""
+
+    plies: int
+    judged: list[AnalysedPly]
+    swings: list[SwingInfo]
+    end: list[float]

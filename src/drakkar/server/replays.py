@@ -19,7 +19,7 @@ from drakkar.server.api import must_see, show
 from drakkar.server.guests import known_guest, read_guest
 from drakkar.server.hall import Hall
 from drakkar.server.live import LiveTable, draws_out, header_of
-from drakkar.server.protocol import ReplayInfo, ReplayPly, TableInfo
+from drakkar.server.protocol import Analysis, ReplayInfo, ReplayPly, TableInfo
 from drakkar.server.refusals import Refuse, from_error
 from drakkar.server.rulesets import game_of, meta_of
 from drakkar.server.schema import EntryRecord
@@ -27,6 +27,7 @@ from drakkar.server.tables import bare_seat, record_of
 
 AnyRequest = Request[Any, Any, Any]
 As = Annotated[int | None, QueryParameter(name="as")]
+From = Annotated[int, QueryParameter(name="from")]
 
 
 def viewers_of(live: LiveTable, guest: str) -> list[int]:
@@ -94,6 +95,16 @@ async def replay_ply(
     )
 
 
+@get("/api/tables/{table_id:str}/analysis")
+async def analysis(
+    request: AnyRequest, hall: Hall, table_id: FromPath[str], first: From = 0, count: int = 6
+) -> Analysis:
+    """Some decisions of a finished match, judged by the coach: a few at a time, as that takes long."""
+    live = await hall.tables.get(table_id)
+    must_see(live, read_guest(request, hall))
+    return await hall.coach.analyse(live, first, count)
+
+
 @get("/api/tables/{table_id:str}/saga")
 async def get_saga(request: AnyRequest, hall: Hall, table_id: FromPath[str]) -> Response[str]:
     """The record as a file: of a finished match, or of one's own practice (then without its seed).
@@ -147,4 +158,4 @@ async def post_saga(request: AnyRequest, hall: Hall) -> TableInfo:
     return show(request, hall, await hall.tables.get(record.id), guest)
 
 
-HANDLERS = [replay_info, replay_ply, get_saga, post_saga]
+HANDLERS = [replay_info, replay_ply, analysis, get_saga, post_saga]

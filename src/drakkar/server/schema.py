@@ -13,7 +13,7 @@ import sqlalchemy as sa
 
 # The newest revision of migrations/versions; a test compares. Read here so that a start that has nothing to
 # migrate need not load Alembic.
-HEAD: Final = "0001"
+HEAD: Final = "0002"
 
 METADATA: Final = sa.MetaData()
 
@@ -52,6 +52,7 @@ TABLES: Final = sa.Table(
     sa.Column("rematch_of", sa.String(16), nullable=True, unique=True),
     sa.Column("branch_of", sa.String(16), nullable=False),
     sa.Column("branch_ply", sa.Integer, nullable=False),
+    sa.Column("coach", sa.String(8), nullable=False, server_default="alone"),
 )
 
 SEATS: Final = sa.Table(
@@ -126,6 +127,7 @@ class TableRecord:
     rematch_of: str | None = None
     branch_of: str = ""
     branch_ply: int = 0
+    coach: str = "alone"
 
 
 @dataclass

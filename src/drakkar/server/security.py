@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections import OrderedDict
-from dataclasses import dataclass
-from time import monotonic, perf_counter
+from time import perf_counter
 from typing import Any, Final, cast
 from urllib.parse import urlsplit
 
@@ -17,11 +15,9 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 from drakkar.server.guests import FRESH, cookie_header
 from drakkar.server.hall import Hall
 from drakkar.server.protocol import Refusal
+from drakkar.server.rates import Buckets
 
 LOG = logging.getLogger(__name__)
-
-# How many addresses are remembered at a time.
-REMEMBERED: Final = 10_000
 
 HEADERS: Final = {
     "x-content-type-options": "nosniff",
@@ -32,43 +28,6 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
-
-
-@dataclass
-class Bucket:
-    """So many requests at once, and so many a second after that."""
-
-    rate: float
-    burst: int
-    level: float = 0.0
-    at: float = 0.0
-
-    def take(self, now: float) -> bool:
-        self.level = max(0.0, self.level - (now - self.at) * self.rate)
-        self.at = now
-        if self.level + 1 > self.burst:
-            return False
-        self.level += 1
-        return True
-
-
-class Buckets:
-    """A bucket for each address; the longest unseen are forgotten."""
-
-    def __init__(self, rate: float, burst: int) -> None:
-        self._rate = rate
-        self._burst = burst
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
-
-    def take(self, address: str) -> bool:
-        bucket = self._buckets.get(address)
-        if bucket is None:
-            bucket = self._buckets[address] = Bucket(self._rate, self._burst, at=monotonic())
-            if len(self._buckets) > REMEMBERED:
-                self._buckets.popitem(last=False)
-        else:
-            self._buckets.move_to_end(address)
-        return bucket.take(monotonic())
 
 
 def content_security_policy(socket_origin: str) -> str:

@@ -23,6 +23,7 @@ from drakkar.server.phrases import PHRASES
 from drakkar.server.protocol import (
     Act,
     AnswerTakeback,
+    AskHint,
     AskPreviews,
     AskRoutes,
     AskTakeback,
@@ -44,8 +45,9 @@ from drakkar.server.protocol import (
     Undo,
     Why,
 )
+from drakkar.server.rates import Bucket
 from drakkar.server.refusals import Refuse, from_error, from_reason
-from drakkar.server.security import Bucket, base_url, origin_allowed
+from drakkar.server.security import base_url, origin_allowed
 from drakkar.server.undoing import undo_state
 
 LOG = logging.getLogger(__name__)
@@ -89,6 +91,8 @@ class Connection:
         self.eyes = SPECTATOR
         self.strikes = 0
         self.bucket = Bucket(hall.config.message_rate, hall.config.message_burst, at=monotonic())
+        # The hint being thought about: a new position, another question or leaving ends it.
+        self.hinting: asyncio.Task[None] | None = None
         # Frames are made and sent one at a time: each tells what happened since the one before.
         self.sending = asyncio.Lock()
 
@@ -137,6 +141,7 @@ class Connection:
             # To other eyes a log with secrets is told anew: what was told to the first is not for them.
             since = self.seq if viewer == self.eyes or not live.meta.has_secrets else 0
             self.seq, self.eyes = live.seq, viewer
+            self.stop_hint()
             undo = undo_state(live, self.guest)
             await self.send(frames.frame(live, viewer, self.may_choose(viewer), undo, since, done))
 
@@ -255,6 +260,8 @@ class Connection:
                 await self._send_previews(message.expect)
             case AskRoutes():
                 await self._send_routes(message)
+            case AskHint():
+                self._begin_hint(message.expect)
             case AskWhy():
                 await self._send_why(message.action)
             case Say():
@@ -300,6 +307,31 @@ class Connection:
         found = frames.routes_of(match.game, match.view(viewer), first, steps, asked.length)
         await self.send(Routes(asked.expect, asked.first, found))
 
+    def _begin_hint(self, expect: int) -> None:
+        """Think beside everything else, so that the person can act meanwhile."""
+        if expect != self.live.match.ply:
+            return
+        viewer = self._must_choose()
+        self.stop_hint()
+        self.hinting = asyncio.create_task(self._send_hint(viewer), name=f"hint at {self.live.id}")
+
+    async def _send_hint(self, viewer: int) -> None:
+        try:
+            try:
+                await self.send(await self.hall.coach.hint(self.live, self.guest, viewer))
+            except Refuse as refused:
+                await self.refuse(Refused("", refused.refusal))
+        except WebSocketDisconnect:
+            return
+        except Exception:
+            LOG.exception("a hint failed", extra={"table": self.live.id})
+            await self.refuse(Refused("", Refusal("internal")))
+
+    def stop_hint(self) -> None:
+        if self.hinting is not None:
+            self.hinting.cancel()
+            self.hinting = None
+
     def _parse(self, text: str) -> int:
         try:
             return self.live.game.space.parse(text)
@@ -329,6 +361,7 @@ class Connection:
 
     def leave(self) -> None:
         """Bots do not think for an empty room; they go on when somebody comes in."""
+        self.stop_hint()
         self._change_presence(self.live.present.discard)
         if not self.live.present:
             self.hall.bots.dismiss(self.live)

@@ -36,6 +36,7 @@ async def open_table(hall: Hall, guest: str, nickname: str, wish: NewTable) -> L
     record = record_of(guest, match, seed)
     record.undo = wish.undo
     record.watch = wish.watch
+    record.coach = wish.coach
     seats = _seats(hall.keys, record.id, guest, nickname, wish.seats)
     return await _add(hall, record, seats, match, [])
 
@@ -116,14 +117,15 @@ async def rematch(hall: Hall, live: LiveTable, guest: str) -> LiveTable:
         seed = token_hex(32)
         match = start_match(live.game, live.meta, [""] * len(live.seats), live.record.options, seed)
         record = record_of(live.record.host, match, seed)
-        record.undo, record.watch, record.rematch_of = live.record.undo, live.record.watch, live.id
+        old = live.record
+        record.undo, record.watch, record.coach, record.rematch_of = old.undo, old.watch, old.coach, old.id
         count = len(live.seats)
         seats = []
         for index in range(count):
-            old = live.seats[(index + 1) % count]
-            seat = _seat(hall.keys, record.id, index, old.kind, old.name, "" if old.away else old.bot)
-            seat.device = old.device
-            seat.holders = set(old.holders)
+            at = live.seats[(index + 1) % count]
+            seat = _seat(hall.keys, record.id, index, at.kind, at.name, "" if at.away else at.bot)
+            seat.device = at.device
+            seat.holders = set(at.holders)
             seats.append(seat)
         try:
             table = await _add(hall, record, seats, match, [])

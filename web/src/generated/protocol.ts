@@ -1,9 +1,20 @@
 // Made by scripts/make_types.py from the Python types: do not edit.
 
 export type ServerMessage =
-  Welcome | Frame | TableChanged | Previews | Routes | Why | Done | Refused | Said | TakebackAsked | Pong;
+  | Welcome
+  | Frame
+  | TableChanged
+  | Previews
+  | Routes
+  | Hint
+  | Why
+  | Done
+  | Refused
+  | Said
+  | TakebackAsked
+  | Pong;
 export type ClientMessage =
-  Act | Undo | AskTakeback | AnswerTakeback | AskPreviews | AskRoutes | AskWhy | Say | Look | Ping;
+  Act | Undo | AskTakeback | AnswerTakeback | AskPreviews | AskRoutes | AskHint | AskWhy | Say | Look | Ping;
 
 /**
  * A key of the words files with its parameters; every reader sees it in their own language.
@@ -129,6 +140,7 @@ export interface NewTable {
   };
   undo: "ask" | "free" | "none" | "turn";
   watch: "anyone" | "nobody";
+  coach: "alone" | "always" | "never";
 }
 /**
  * A seat as everybody sees it. `away` means that a bot plays for the person who holds it.
@@ -151,6 +163,9 @@ export interface SeatLink {
   seat: number;
   url: string;
 }
+/**
+ * `hints`: whether the coach gives them here, by the policy and who sits at the table.
+ */
 export interface TableInfo {
   id: string;
   game: string;
@@ -161,6 +176,8 @@ export interface TableInfo {
   seats: SeatInfo[];
   undo: "ask" | "free" | "none" | "turn";
   watch: "anyone" | "nobody";
+  coach: "alone" | "always" | "never";
+  hints: boolean;
   host: boolean;
   practice: boolean;
   ply: number;
@@ -305,6 +322,25 @@ export interface Routes {
   routes: RouteOf[];
 }
 /**
+ * An option as the coach sees it: the chance of winning that it leaves, with its standard error.
+ *
+ * `visits` says how often the search tried it.
+ */
+export interface Advice {
+  action: string;
+  chance: number;
+  error: number;
+  visits: number;
+}
+/**
+ * The answer to `ask-hint`: the best options, the best one first.
+ */
+export interface Hint {
+  type: "hint";
+  ply: number;
+  choices: Advice[];
+}
+/**
  * Why an action is not allowed; `refusal` is null when it is.
  */
 export interface Why {
@@ -392,6 +428,13 @@ export interface AskRoutes {
   steps: string[];
   length: number;
 }
+/**
+ * What would the coach do? It thinks for a while; a new position ends that.
+ */
+export interface AskHint {
+  type: "ask-hint";
+  expect: number;
+}
 export interface AskWhy {
   type: "ask-why";
   action: string;
@@ -430,4 +473,58 @@ export interface ReplayInfo {
   log: LogEntry[];
   plies: number;
   verified: boolean;
+}
+/**
+ * A choice of an analysed decision, in words, with what the search found of it.
+ */
+export interface Judged {
+  label: Phrase;
+  chance: number;
+  error: number;
+  visits: number;
+}
+/**
+ * A sentence, `coach-why-` and the key; `events` are told in it, as the variable of that name.
+ */
+export interface ReasonLine {
+  key: string;
+  params: {
+    [k: string]: string | number;
+  };
+  events: {}[];
+}
+/**
+ * The decision that led to a ply, judged by what its player knew.
+ *
+ * `chances` and their standard errors are by seat, before it. `better` is null where nothing surely is.
+ */
+export interface AnalysedPly {
+  ply: number;
+  seat: number;
+  chances: number[];
+  errors: number[];
+  luck: boolean;
+  played: Judged;
+  better: Judged | null;
+  why: ReasonLine[];
+}
+/**
+ * At this ply the chance of a seat changed by so much: by its choice, or by luck.
+ */
+export interface SwingInfo {
+  ply: number;
+  kind: "choice" | "luck";
+  seat: number;
+  change: number;
+  error: number;
+}
+/**
+ * Some plies of a match. `swings` are the greatest of all that are analysed so far; `end` are the chances
+ * after the last ply: those of who has won.
+ */
+export interface Analysis {
+  plies: number;
+  judged: AnalysedPly[];
+  swings: SwingInfo[];
+  end: number[];
 }

@@ -447,6 +447,8 @@ refusal-branch-seats =
         [one] A branch of this match needs { $seats } seat.
        *[other] A branch of this match needs { $seats } seats.
     }
+refusal-coach-not-here = There is no coach at this table.
+refusal-analysis-open-match = The match can be analysed when it is over.
 refusal-saga-open-match = The saga can be downloaded when the match is over.
 refusal-saga-unfinished = This saga is not finished. Only finished matches can be opened here.
 refusal-forged-cookie = This browser’s identity was not recognised. Reload the page to get a new one.

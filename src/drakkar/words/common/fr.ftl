@@ -448,6 +448,8 @@ refusal-branch-seats =
         [one] Une variante de cette partie demande { $seats } place.
        *[other] Une variante de cette partie demande { $seats } places.
     }
+refusal-coach-not-here = Il n’y a pas d’entraîneur à cette table.
+refusal-analysis-open-match = La partie pourra être analysée quand elle sera finie.
 refusal-saga-open-match = La saga se télécharge quand la partie est terminée.
 refusal-saga-unfinished = Cette saga n’est pas terminée. Seules les parties terminées s’ouvrent ici.
 refusal-forged-cookie = L’identité de ce navigateur n’a pas été reconnue. Rechargez la page pour en recevoir une autre.
