@@ -1,6 +1,7 @@
 /** The server's HTTP interface: typed, with the CSRF token, and refusals as errors with a words key. */
 
 import type {
+  Analysis,
   Catalogue,
   Me,
   NewBranch,
@@ -82,6 +83,8 @@ export const api = {
   replay: (id: string, viewer: number) => get<ReplayInfo>(`${table(id)}/replay?as=${viewer}`),
   replayPly: (id: string, ply: number, viewer: number) =>
     get<ReplayPly>(`${table(id)}/replay/${ply}?as=${viewer}`),
+  analysis: (id: string, from: number, count: number) =>
+    get<Analysis>(`${table(id)}/analysis?from=${from}&count=${count}`),
 };
 
 /** Addresses that the browser opens by itself. */

@@ -52,6 +52,14 @@ export class Hand {
     }
   }
 
+  /** Chosen from elsewhere than the board or the list: it always waits to be confirmed. */
+  choose(action: string): void {
+    if (this.#link.pending !== null || !this.options.some((option) => option.action === action)) return;
+    this.chosen = action;
+    this.route = null;
+    this.#link.dismiss();
+  }
+
   /** A route was pressed. */
   pressRoute(actions: readonly string[]): void {
     if (this.#link.pending !== null || !this.options.some((option) => option.action === actions[0])) return;

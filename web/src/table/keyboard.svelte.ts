@@ -10,6 +10,7 @@ export const LETTERS = {
   undo: "u",
   restart: "r",
   inspect: "i",
+  advice: "h",
   last: "l",
   scores: "s",
   turn: "t",

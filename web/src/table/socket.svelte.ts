@@ -4,6 +4,7 @@ import type {
   Act,
   ClientMessage,
   Frame,
+  Hint,
   LogEntry,
   PreviewOf,
   Refusal,
@@ -46,6 +47,9 @@ export class TableLink {
   previews = $state.raw<Map<string, PreviewOf>>(new Map());
   /** By the action that they begin with, "" for none: the answers to `askRoutes` at this ply. */
   routes = $state.raw<Map<string, RouteOf[]>>(new Map());
+  /** What the coach would do at this ply; `hinting` while it thinks. */
+  hint = $state.raw<Hint | null>(null);
+  hinting = $state(false);
   why = $state.raw<Why | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   takeback = $state.raw<TakebackAsked | null>(null);
@@ -56,6 +60,7 @@ export class TableLink {
   onsaid: (said: Said) => void = () => {};
   onframe: (frame: Frame, first: boolean) => void = () => {};
   onrefused: (refusal: Refusal) => void = () => {};
+  onhint: (hint: Hint) => void = () => {};
 
   readonly #id: string;
   #socket: WebSocket | null = null;
@@ -107,6 +112,18 @@ export class TableLink {
 
   askRoutes(first: string, steps: string[], length: number): void {
     this.#send({ type: "ask-routes", expect: this.#ply, first, steps, length });
+  }
+
+  askHint(): void {
+    if (this.hinting) return;
+    this.hinting = true;
+    this.#send({ type: "ask-hint", expect: this.#ply });
+  }
+
+  /** Nothing more of the hint is shown, nor waited for. */
+  closeHint(): void {
+    this.hint = null;
+    this.hinting = false;
   }
 
   askWhy(action: string): void {
@@ -184,6 +201,12 @@ export class TableLink {
       case "routes":
         if (message.ply === this.#ply) this.routes = new Map(this.routes).set(message.first, message.routes);
         return;
+      case "hint":
+        if (message.ply !== this.#ply || !this.hinting) return;
+        this.hinting = false;
+        this.hint = message;
+        this.onhint(message);
+        return;
       case "why":
         this.why = { ...message, refusal: message.refusal && named(message.refusal, this.#nameOf) };
         this.explained = Date.now();
@@ -193,6 +216,7 @@ export class TableLink {
         return;
       case "refused":
         if (this.pending?.key === message.key) this.pending = null;
+        this.hinting = false;
         this.refusal = named(message.refusal, this.#nameOf);
         this.explained = Date.now();
         this.onrefused(this.refusal);
@@ -235,6 +259,7 @@ export class TableLink {
     this.routes = new Map();
     this.why = null;
     this.takeback = null;
+    this.closeHint();
     this.frame = { ...frame, decision: frame.decision && namedDecision(frame.decision, this.#nameOf) };
     if (frame.done !== "" && frame.done === this.pending?.key) this.pending = null;
     this.onframe(this.frame, first);

@@ -16,3 +16,31 @@ coach-why-brought = As played: { $events }
 coach-why-later = At once both bring the same: the difference shows later.
 coach-why-luck = What follows at once is partly up to luck.
 coach-why-tried = The search played on { $better } times from the better choice and { $played } times from the other.
+
+## A hint
+
+coach-hint = Hint
+coach-hint-title = The coach would play
+coach-hint-thinking = The coach is thinking…
+coach-hint-close = Close the hint
+coach-hint-choice = { $action }: { coach-chance }
+coach-hint-told = The coach would play: { $action }, { coach-chance }
+
+## The analysis of a match
+
+coach-analysis = Analysis
+coach-analyse = Analyse the match
+coach-analyse-text = The coach looks at every decision: chances of winning over the match, where it turned, and what would have been better.
+coach-analysing = { $done } of { $plies } plies
+coach-stop = Stop
+coach-go-on = Go on
+coach-graph = Chances of winning over the match
+coach-graph-point = Ply { $ply }: { $chances }
+coach-graph-chance = { $player } { coach-chance }
+coach-graph-unknown = Ply { $ply }: not analysed yet
+coach-note = Each chance is what the player to act could know, provided they play well; the band is the standard error.
+coach-swings = Where the match turned
+coach-swings-none = No single choice or draw decided this match, as far as the search can be sure.
+coach-swing-at = Ply { $ply }
+coach-table = As a table
+coach-table-ply = Ply

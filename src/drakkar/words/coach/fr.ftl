@@ -16,3 +16,31 @@ coach-why-brought = Ce qui a été joué : { $events }
 coach-why-later = Aussitôt, les deux apportent la même chose : la différence se voit plus tard.
 coach-why-luck = La suite immédiate dépend en partie du hasard.
 coach-why-tried = La recherche a joué la suite { $better } fois après le meilleur choix et { $played } fois après l’autre.
+
+## Un conseil
+
+coach-hint = Conseil
+coach-hint-title = L’entraîneur jouerait
+coach-hint-thinking = L’entraîneur réfléchit…
+coach-hint-close = Fermer le conseil
+coach-hint-choice = { $action } : { coach-chance }
+coach-hint-told = L’entraîneur jouerait : { $action }, { coach-chance }
+
+## L’analyse d’une partie
+
+coach-analysis = Analyse
+coach-analyse = Analyser la partie
+coach-analyse-text = L’entraîneur examine chaque décision : les chances de victoire au fil de la partie, ses tournants, et ce qui aurait été meilleur.
+coach-analysing = { $done } coups sur { $plies }
+coach-stop = Arrêter
+coach-go-on = Continuer
+coach-graph = Chances de victoire au fil de la partie
+coach-graph-point = Coup { $ply } : { $chances }
+coach-graph-chance = { $player } { coach-chance }
+coach-graph-unknown = Coup { $ply } : pas encore analysé
+coach-note = Chaque chance est ce que pouvait savoir qui devait jouer, s’il joue bien ; la bande est l’erreur type.
+coach-swings = Les tournants de la partie
+coach-swings-none = Aucun choix ni tirage n’a décidé à lui seul de cette partie, pour autant que la recherche en soit sûre.
+coach-swing-at = Coup { $ply }
+coach-table = En tableau
+coach-table-ply = Coup

@@ -166,6 +166,7 @@ ui-keys-escape = leave the choice, close
 ui-keys-undo = undo
 ui-keys-restart = restart the turn
 ui-keys-inspect = explain the choice shown
+ui-keys-advice = ask the coach for a hint
 ui-keys-last = tell the last move
 ui-keys-scores = tell the scores
 ui-keys-turn = tell whose turn it is

@@ -166,6 +166,7 @@ ui-keys-escape = quitter le choix, fermer
 ui-keys-undo = annuler
 ui-keys-restart = reprendre le tour
 ui-keys-inspect = expliquer le choix montré
+ui-keys-advice = demander conseil à l’entraîneur
 ui-keys-last = dire le dernier coup
 ui-keys-scores = dire les scores
 ui-keys-turn = dire à qui de jouer
