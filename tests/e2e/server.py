@@ -12,6 +12,14 @@ import urllib.request
 from pathlib import Path
 
 PATIENCE = 60.0
+# Nobody waits for bots, and the coach is content with a brief thought.
+SETTINGS = {
+    "DRAKKAR_BOT_PACE": "0",
+    "DRAKKAR_REQUEST_RATE": "1000",
+    "DRAKKAR_MESSAGE_RATE": "1000",
+    "DRAKKAR_HINT_ITERATIONS": "60",
+    "DRAKKAR_ANALYSIS_ITERATIONS": "10",
+}
 
 
 def free_port() -> int:
@@ -35,10 +43,9 @@ class Server:
             *(sys.executable, "-c", "from drakkar.cli.main import main; main()"),
             *("serve", "--no-browser", "--port", str(self.port), "--data", str(self.data)),
         ]
-        settings = {"DRAKKAR_BOT_PACE": "0", "DRAKKAR_REQUEST_RATE": "1000", "DRAKKAR_MESSAGE_RATE": "1000"}
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
-                command, stdout=log, stderr=subprocess.STDOUT, env={**os.environ, **settings}
+                command, stdout=log, stderr=subprocess.STDOUT, env={**os.environ, **SETTINGS}
             )
         self._wait()
 

@@ -56,6 +56,18 @@ test("it ends where something else is asked, and is not taken up again", () => {
   expect(line.sent).toEqual(["play left"]);
 });
 
+test("what the coach advises waits to be confirmed, whatever the settings", () => {
+  hand.choose("play right");
+  expect(line.sent).toEqual([]);
+  expect(hand.selected).toBe("play right");
+  expect(hand.waits).toBe(true);
+  hand.confirm();
+  expect(line.sent).toEqual(["play right"]);
+  sit("play left");
+  hand.choose("play right");
+  expect(hand.waits).toBe(false);
+});
+
 test("a refusal ends it", () => {
   hand.pressRoute(ROUTE);
   hand.stop();

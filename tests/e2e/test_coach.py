@@ -1,0 +1,141 @@
+"""The coach: a hint at the table, and the analysis of a match in its replay."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import PHONE, NewPerson
+from tests.e2e.play import BOT, ME, choices, new_table, open_table, ply, seat, upload, wait_for_turn
+from tests.e2e.sagas import finished
+from tests.e2e.server import Server
+from tests.e2e.test_accessibility import check
+
+pytestmark = pytest.mark.e2e
+
+SURE = re.compile(r"\d+% ± \d+")
+PHONE_BY_NIGHT: dict[str, Any] = {
+    "viewport": PHONE,
+    "has_touch": True,
+    "is_mobile": True,
+    "color_scheme": "dark",
+    "locale": "fr-FR",
+}
+
+
+@pytest.mark.parametrize("game", ["looot", "althing"])
+def test_a_hint_is_chosen_and_confirmed(game: str, person: NewPerson, server: Server) -> None:
+    page = person(bypass_csp=True)
+    open_table(page, server, new_table(page, server, [ME, BOT], game))
+    page.get_by_test_id("hint").click()
+    panel = page.get_by_test_id("hint-panel")
+    best = panel.locator("li button").first
+    expect(best).to_contain_text(SURE)
+    assert 1 <= panel.locator("li").count() <= 3
+    action = best.get_attribute("data-advice")
+    assert action in choices(page)
+    before = ply(page)
+    best.click()
+    expect(best).to_have_attribute("aria-pressed", "true")
+    assert check(page, "hint") == []
+    assert ply(page) == before, "nothing is done before it is confirmed"
+    page.get_by_test_id("primary").click()
+    page.wait_for_function(
+        "before => Number(document.querySelector('main').dataset.ply) > before", arg=before
+    )
+    expect(panel).to_be_hidden()
+
+    # By its key, and closed again.
+    wait_for_turn(page)
+    page.keyboard.press("h")
+    expect(panel.locator("li button").first).to_contain_text(SURE)
+    page.get_by_role("button", name="Close the hint").click()
+    expect(panel).to_be_hidden()
+
+
+def test_a_table_without_a_coach_offers_none(person: NewPerson, server: Server) -> None:
+    page = person()
+    for table in (
+        new_table(page, server, [ME, BOT], coach="never"),
+        new_table(page, server, [ME, seat("device", "Olaf")]),
+    ):
+        open_table(page, server, table)
+        expect(page.get_by_test_id("undo")).to_be_visible()
+        expect(page.get_by_test_id("hint")).to_have_count(0)
+
+
+def test_the_coach_is_a_choice_of_a_new_table(person: NewPerson, server: Server) -> None:
+    page = person()
+    page.goto(f"{server.url}/new/looot")
+    page.get_by_label("Seat 2: who sits there").select_option("device")
+    page.locator("summary").click()
+    page.get_by_text("For everybody").click()
+    page.get_by_role("button", name="Start").click()
+    page.wait_for_url("**/t/*")
+    wait_for_turn(page)
+    page.get_by_test_id("hint").click()
+    expect(page.get_by_test_id("hint-panel").locator("li button").first).to_contain_text(SURE)
+
+
+def test_where_a_match_turned_and_what_was_better(person: NewPerson, server: Server) -> None:
+    page = person(bypass_csp=True)
+    table = upload(page, server, finished(2, "looot"))
+    page.goto(f"{server.url}/r/{table}#0")
+    page.get_by_test_id("analyse").click()
+    analysis = page.get_by_test_id("analysis")
+    expect(analysis).to_have_attribute("data-done", "true")
+
+    # The graph is a slider: keys and clicks move the replay.
+    graph, position = page.get_by_test_id("graph"), page.get_by_test_id("position")
+    expect(graph).to_have_attribute(
+        "aria-valuetext", re.compile(r"^Ply 0: Astrid \d+% ± \d+ and Bjorn \d+% ± \d+$")
+    )
+    graph.focus()
+    page.keyboard.press("ArrowRight")
+    expect(position).to_contain_text("Ply 1 ")
+    page.keyboard.press("End")
+    expect(graph).to_have_attribute("aria-valuetext", re.compile(r" (100|0)% ± 0 and "))
+    box = graph.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(position).not_to_contain_text(re.compile(r"Ply (0|1|2) "))
+
+    # A swing goes to its decision and tells what was better.
+    swing = page.get_by_test_id("swing").filter(has_text="gives away").first
+    at = int(re.findall(r"Ply (\d+)", swing.inner_text())[0])
+    swing.click()
+    expect(position).to_contain_text(f"Ply {at - 1} ")
+    reason = analysis.locator(".reason:visible")
+    expect(reason).to_contain_text(re.compile(r"Better: .*\d+% ± \d+"))
+    expect(reason).to_contain_text(re.compile(r"Played: .*\d+% ± \d+"))
+    expect(reason).to_contain_text("The search played on ")
+
+    # The same as a table.
+    analysis.get_by_text("As a table").click()
+    analysis.get_by_role("row").nth(4).get_by_role("link").click()
+    expect(position).to_contain_text("Ply 3 ")
+    assert check(page, "analysis") == []
+
+
+def test_on_a_phone_by_night_in_french(person: NewPerson, server: Server) -> None:
+    page = person(bypass_csp=True, **PHONE_BY_NIGHT)
+    table = upload(page, server, finished(2, "lofoten"))
+    page.goto(f"{server.url}/r/{table}#0")
+    page.get_by_test_id("analyse").tap()
+    analysis = page.get_by_test_id("analysis")
+    expect(analysis).to_have_attribute("data-done", "true")
+    expect(analysis).to_contain_text("Les tournants de la partie")
+    assert check(page, "analysis") == []
+    wide = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0, "nothing sticks out to the side"
+
+    open_table(page, server, new_table(page, server, [ME, BOT]))
+    page.get_by_test_id("hint").tap()
+    best = page.get_by_test_id("hint-panel").locator("li button").first
+    expect(best).to_contain_text(re.compile(r"\d+\s% ± \d+"))
+    best.tap()
+    expect(page.get_by_test_id("primary")).to_contain_text("Confirmer")
+    assert check(page, "hint") == []
