@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from tests.e2e.test_accessibility import check
 
 pytestmark = pytest.mark.e2e
 
+GOLDEN = Path(__file__).parents[1] / "golden" / "looot-2.saga"
 SURE = re.compile(r"\d+% ± \d+")
 PHONE_BY_NIGHT: dict[str, Any] = {
     "viewport": PHONE,
@@ -82,7 +84,8 @@ def test_the_coach_is_a_choice_of_a_new_table(person: NewPerson, server: Server)
 
 def test_where_a_match_turned_and_what_was_better(person: NewPerson, server: Server) -> None:
     page = person(bypass_csp=True)
-    table = upload(page, server, finished(2, "looot"))
+    # Played at random, so that much could have been better.
+    table = upload(page, server, GOLDEN.read_text("utf-8"))
     page.goto(f"{server.url}/r/{table}#0")
     page.get_by_test_id("analyse").click()
     analysis = page.get_by_test_id("analysis")
@@ -91,7 +94,7 @@ def test_where_a_match_turned_and_what_was_better(person: NewPerson, server: Ser
     # The graph is a slider: keys and clicks move the replay.
     graph, position = page.get_by_test_id("graph"), page.get_by_test_id("position")
     expect(graph).to_have_attribute(
-        "aria-valuetext", re.compile(r"^Ply 0: Astrid \d+% ± \d+ and Bjorn \d+% ± \d+$")
+        "aria-valuetext", re.compile(r"^Ply 0: Astrid \d+% ± \d+ and Ragnar \d+% ± \d+$")
     )
     graph.focus()
     page.keyboard.press("ArrowRight")

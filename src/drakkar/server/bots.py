@@ -122,7 +122,8 @@ class Bots:
         return await self._run(bot_worker.review, self._question(live, ply, iterations, seconds))
 
     def _question(self, live: LiveTable, ply: int, iterations: int, seconds: float) -> bot_worker.Question:
-        seed = _number(f"{live.id}/coach/{ply}")  # not made from the match's, which nobody may know
+        # Made from what is public of the match's luck: the same match is judged the same wherever it is.
+        seed = _number(f"{live.record.commitment}/coach/{ply}")
         return bot_worker.Question(record_up_to(live, ply), iterations, seconds, seed, next(self._numbers))
 
     async def _run(self, work: Callable[[Task], Result], task: Task) -> Result:
