@@ -29,7 +29,7 @@ from tests.e2e.play import (
     wanted,
 )
 from tests.e2e.sagas import finished
-from tests.e2e.server import Server
+from tests.e2e.server import SETTINGS, Server
 
 ROOT = Path(__file__).resolve().parents[1]
 IMAGES = ROOT / "docs" / "images"
@@ -171,6 +171,16 @@ def question(phone: Page, server: Server) -> None:
     take(phone, "althing-phone")
 
 
+def analysis(page: Page, server: Server) -> None:
+    """A match as the coach sees it, at a choice that could have been better."""
+    table = upload(page, server, (ROOT / "tests" / "golden" / "looot-2.saga").read_text("utf-8"))
+    page.goto(f"{server.url}/r/{table}#0")
+    page.get_by_test_id("analyse").click()
+    page.wait_for_selector('[data-testid="analysis"][data-done="true"]')
+    page.get_by_test_id("swing").filter(has_text="gives away").first.click()
+    take(page, "analysis")
+
+
 def take(page: Page, name: str, over: str = "") -> None:
     """A picture, with the pointer over something or out of the way."""
     if over:
@@ -193,6 +203,8 @@ def take(page: Page, name: str, over: str = "") -> None:
 
 def main() -> None:
     IMAGES.mkdir(parents=True, exist_ok=True)
+    # A picture is worth a longer thought than a test.
+    SETTINGS["DRAKKAR_ANALYSIS_ITERATIONS"] = "200"
     with TemporaryDirectory() as data, sync_playwright() as playwright:
         server = Server(Path(data))
         server.start()
@@ -214,6 +226,7 @@ def main() -> None:
             page.goto(f"{server.url}/r/{over}#90")
             page.get_by_test_id("scrubber").wait_for()
             take(page, "replay")
+            analysis(page, server)
             phone = person(browser, PHONE)
             rename(phone, server, "Leif")
             open_table(phone, server, new_table(phone, server, [ME, BOT]))

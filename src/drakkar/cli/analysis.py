@@ -118,7 +118,11 @@ def _show_swing(viewing: Viewing, swing: Swing, judged: Judgement) -> None:
     screen = viewing.screen
     key = "choice" if swing.kind == "choice" else "gain" if swing.change > 0 else "loss"
     player = viewing.teller.name(swing.seat)
-    told = screen.text(f"coach-swing-{key}", player=player, chance=percent(abs(swing.change)))
+    change = percent(abs(swing.change))
+    if swing.kind == "choice" and judged.better is not None:
+        # The difference of what is shown below it, so that the numbers agree.
+        change = percent(judged.better.chance) - percent(judged.played.chance)
+    told = screen.text(f"coach-swing-{key}", player=player, chance=change)
     ply = screen.text("cli-analysis-ply", ply=swing.ply)
     screen.print(screen.text("named", name=ply, text=told), "bold")
     if swing.kind == "luck" or judged.better is None:
