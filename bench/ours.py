@@ -78,9 +78,9 @@ def _random_play(name: str, play: Play, seats: int, seconds: float) -> Figures:
 
 
 def _search(game: Game[State, View], views: list[View], seconds: float) -> Figures:
-    """Information set search as OpenSpiel does it: random play to the end below the tree."""
-    chance, clock = Search(SEED), Clock()
-    decisions = iterations = 0
+    """Information set search as OpenSpiel does it, with random play to the end, and as much without a tree."""
+    chance, clock, raw = Search(SEED), Clock(), Clock()
+    decisions = iterations = played = 0
     for view in cycle(views):
         if clock.seconds >= seconds:
             break
@@ -88,7 +88,14 @@ def _search(game: Game[State, View], views: list[View], seconds: float) -> Figur
         with clock:
             iterations += tree.grow(view)
         decisions += tree.decisions
-    return {"decisions": Sample(decisions, clock.seconds), "iterations": Sample(iterations, clock.seconds)}
+        with raw:
+            for _ in range(ITERATIONS):
+                played += playout(game, game.determinize(view, chance), chance)
+    return {
+        "searched": Sample(decisions, clock.seconds),
+        "iterations": Sample(iterations, clock.seconds),
+        "without a tree": Sample(played, raw.seconds),
+    }
 
 
 def _play(game: Game[State, View], state: State, chance: Search) -> int:

@@ -16,6 +16,8 @@ GAMES_SAMPLED = 5
 # A search of OpenSpiel's: iterations a decision, and its usual constant of exploration.
 ITERATIONS = 200
 UCT = 2.0
+# What the figures of its search in Python are called, beside those of the one in C++.
+IN_PYTHON = ", in Python"
 # One position in so many: a game of catanatron is long, and its copies are large.
 CATANATRON_STEP = 25
 
@@ -134,7 +136,7 @@ def openspiel_measures() -> dict[str, Measure]:
         figures["chance nodes"] = Sample(set_up.times * dealt, set_up.seconds)
         return figures
 
-    def search(think: Callable[[Any], object], seconds: float) -> Figures:
+    def search(think: Callable[[Any], object], suffix: str, seconds: float) -> Figures:
         """Hearts always lasts as long: what is left of it is what each iteration plays."""
         clock = Clock()
         iterations = decisions = 0
@@ -146,8 +148,8 @@ def openspiel_measures() -> dict[str, Measure]:
             iterations += ITERATIONS
             decisions += ITERATIONS * (whole - len(state.history()))
         return {
-            "decisions": Sample(decisions, clock.seconds),
-            "iterations": Sample(iterations, clock.seconds),
+            f"searched{suffix}": Sample(decisions, clock.seconds),
+            f"iterations{suffix}": Sample(iterations, clock.seconds),
         }
 
     native = pyspiel.ISMCTSBot(SEED, pyspiel.RandomRolloutEvaluator(1, SEED), UCT, ITERATIONS)
@@ -156,8 +158,8 @@ def openspiel_measures() -> dict[str, Measure]:
 
     return {
         "random play": random_play,
-        "search": partial(search, native.step),
-        "search, in Python": partial(search, python.step),
+        "search": partial(search, native.step, ""),
+        f"search{IN_PYTHON}": partial(search, python.step, IN_PYTHON),
         "clone": partial(operation, "clone", lambda state: state.clone(), positions),
         "legal": partial(operation, "legal", lambda state: state.legal_actions(), positions),
     }

@@ -31,8 +31,9 @@ class Effort:
     """How hard to think: until so many iterations or seconds are over, whichever comes first (0: no limit).
 
     `exploration` is for what has been tried less than its promise deserves; `spread` the points of evaluation
-    that make a branch e times as promising as another (0: all promise the same), `lead` those that make victory
-    e times as likely; `depth` the decisions played at random below the tree before the position is judged, -1 for all.
+    that make a branch e times as promising as another (0: all promise the same), `lead` those that make
+    victory e times as likely; `depth` the decisions played at random below the tree before the position is
+    judged, -1 for all.
     """
 
     iterations: int
