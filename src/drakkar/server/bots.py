@@ -12,6 +12,7 @@ from itertools import count
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
+from drakkar.bots.registry import against_the_clock
 from drakkar.games.registry import GAMES
 from drakkar.server import bot_worker
 from drakkar.server.live import LiveTable
@@ -38,6 +39,7 @@ class Bots:
         # Not forked: this process has threads and open connections.
         self._context = multiprocessing.get_context("spawn")
         self._numbers = count(1)
+        self._busy = 0
         self._board = self._context.RawArray("q", JOBS)
 
     def warm_up(self) -> None:
@@ -99,11 +101,17 @@ class Bots:
                 shown = monotonic()
 
     async def _think(self, live: LiveTable, bot: str) -> tuple[str, ...]:
-        job = _job(live, bot, next(self._numbers))
+        """With every worker that has nothing else to do, if the bot searches against the clock."""
+        helpers = max(1, self._workers - self._busy) if against_the_clock(live.record.game, bot) else 1
+        jobs = [_job(live, bot, next(self._numbers), helper) for helper in range(helpers)]
+        return bot_worker.agree(await asyncio.gather(*[self._hand_out(job) for job in jobs]))
+
+    async def _hand_out(self, job: bot_worker.Job) -> bot_worker.Thought:
         for _ in range(ATTEMPTS):
             pool = self._open_pool()
+            self._busy += 1
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, bot_worker.choose, job)
+                return await asyncio.get_running_loop().run_in_executor(pool, bot_worker.think, job)
             except asyncio.CancelledError:
                 self._board[job.number % JOBS] = job.number
                 raise
@@ -112,6 +120,8 @@ class Bots:
                 if self._pool is pool:
                     self._pool = None
                     pool.shutdown(wait=False)
+            finally:
+                self._busy -= 1
         raise BrokenProcessPool(f"{job.bot} lost its worker {ATTEMPTS} times")
 
     def _open_pool(self) -> ProcessPoolExecutor:
@@ -127,7 +137,7 @@ def _driven(live: LiveTable, task: asyncio.Task[None]) -> None:
         LOG.error("bots stopped", exc_info=error, extra={"table": live.id})
 
 
-def _job(live: LiveTable, bot: str, number: int) -> bot_worker.Job:
+def _job(live: LiveTable, bot: str, number: int, helper: int) -> bot_worker.Job:
     saga = live.match.saga
     return bot_worker.Job(
         live.record.game,
@@ -136,11 +146,12 @@ def _job(live: LiveTable, bot: str, number: int) -> bot_worker.Job:
         saga.setup,
         tuple((entry.action, entry.draws) for entry in saga.entries),
         bot,
-        _seed(live, len(saga.entries)),
+        _seed(live, len(saga.entries), helper),
         number,
     )
 
 
-def _seed(live: LiveTable, ply: int) -> int:
+def _seed(live: LiveTable, ply: int, helper: int) -> int:
     """The bot's own luck: the same when it is asked again, and nothing to do with the match's."""
-    return int.from_bytes(blake2b(f"{live.record.seed}/bot/{ply}".encode(), digest_size=8).digest(), "big")
+    text = f"{live.record.seed}/bot/{ply}/{helper}"
+    return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big")
