@@ -78,7 +78,7 @@ def _random_play(name: str, play: Play, seats: int, seconds: float) -> Figures:
 
 
 def _search(game: Game[State, View], views: list[View], seconds: float) -> Figures:
-    """Information set search with random play to the end, as OpenSpiel does it, and as much without a tree."""
+    """Information set search as OpenSpiel does it, with play at random to the end, and without a tree."""
     chance, clock, raw = Search(SEED), Clock(), Clock()
     decisions = iterations = played = 0
     for view in cycle(views):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 import threading
 from collections import Counter
 from collections.abc import Sequence
@@ -47,7 +48,8 @@ def _game(name: str) -> Game[State, View]:
 def begin(board: Board) -> None:
     """Ctrl-C is for the server, which ends its workers; if it was killed, they end themselves."""
     _boards.append(board)
-    os.nice(NICENESS)
+    if sys.platform != "win32":
+        os.nice(NICENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 

@@ -104,9 +104,10 @@ class Bots:
         """With every worker that has nothing else to do, if the bot searches against the clock."""
         helpers = max(1, self._workers - self._busy) if against_the_clock(live.record.game, bot) else 1
         jobs = [_job(live, bot, next(self._numbers), helper) for helper in range(helpers)]
-        return bot_worker.agree(await asyncio.gather(*[self._hand_out(job) for job in jobs]))
+        return bot_worker.agree(await asyncio.gather(*[self.hand_out(job) for job in jobs]))
 
-    async def _hand_out(self, job: bot_worker.Job) -> bot_worker.Thought:
+    async def hand_out(self, job: bot_worker.Job) -> bot_worker.Thought:
+        """To a worker; whoever does not wait for it any more stops it by cancelling."""
         for _ in range(ATTEMPTS):
             pool = self._open_pool()
             self._busy += 1
