@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from itertools import cycle
 from typing import TypeAlias
 
-from bench.sampling import Figures, Measure, Missing, middle, operation, playouts
+from bench.sampling import Clock, Figures, Measure, Missing, Sample, middle, operation, playouts
 from drakkar import __version__
+from drakkar.bots.ismcts import Effort, Node, Tree
 from drakkar.games.registry import GAMES, load_game, meta
 from drakkar.kernel import engine
 from drakkar.kernel.chance import Search
@@ -21,6 +23,9 @@ SEATS = 4
 FEWEST = 2
 SEED = 20240
 GAMES_SAMPLED = 5
+# As many iterations a decision for us as for the peers.
+ITERATIONS = 200
+BY_ROLLOUTS = Effort(ITERATIONS, 0.0, exploration=1.0, spread=0.0, lead=1.0, depth=-1)
 
 Play: TypeAlias = Callable[[Game[State, View], State, Search], int]
 
@@ -57,6 +62,7 @@ def _measures(name: str) -> dict[str, Measure]:
     if seats > FEWEST:
         found["random play, 2 players"] = partial(_random_play, name, playout, FEWEST)
     return found | {
+        "search": partial(_search, game, views),
         "clone": partial(operation, "clone", lambda state: state.clone(), positions),
         "legal": partial(operation, "legal", game.legal, positions),
         "view": partial(operation, "view", lambda state: game.view(state, 0), positions),
@@ -69,6 +75,27 @@ def _random_play(name: str, play: Play, seats: int, seconds: float) -> Figures:
     options = resolve_options(meta(name), {}, seats)
     luck = Search(SEED)
     return playouts(lambda: game.new(seats, options, luck), lambda state: play(game, state, luck), seconds)
+
+
+def _search(game: Game[State, View], views: list[View], seconds: float) -> Figures:
+    """Information set search as OpenSpiel does it, with play at random to the end, and without a tree."""
+    chance, clock, raw = Search(SEED), Clock(), Clock()
+    decisions = iterations = played = 0
+    for view in cycle(views):
+        if clock.seconds >= seconds:
+            break
+        tree = Tree(game, chance, BY_ROLLOUTS, Node())
+        with clock:
+            iterations += tree.grow(view)
+        decisions += tree.decisions
+        with raw:
+            for _ in range(ITERATIONS):
+                played += playout(game, game.determinize(view, chance), chance)
+    return {
+        "searched": Sample(decisions, clock.seconds),
+        "iterations": Sample(iterations, clock.seconds),
+        "without a tree": Sample(played, raw.seconds),
+    }
 
 
 def _play(game: Game[State, View], state: State, chance: Search) -> int:

@@ -5,14 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from importlib.metadata import PackageNotFoundError, version
-from itertools import count
+from itertools import count, cycle
 from random import Random, random
 from typing import Any
 
-from bench.sampling import Figures, Measure, Missing, Sample, middle, operation, playouts
+from bench.sampling import Clock, Figures, Measure, Missing, Sample, middle, operation, playouts
 
 SEED = 20240
 GAMES_SAMPLED = 5
+# A search of OpenSpiel's: iterations a decision, and its usual constant of exploration.
+ITERATIONS = 200
+UCT = 2.0
+# What the figures of its search in Python are called, beside those of the one in C++.
+IN_PYTHON = ", in Python"
 # One position in so many: a game of catanatron is long, and its copies are large.
 CATANATRON_STEP = 25
 
@@ -89,6 +94,8 @@ def openspiel_facts() -> str:
 def openspiel_measures() -> dict[str, Measure]:
     """Hearts, four players. Dealing is its chance nodes: counted as set-up, never as decisions."""
     import pyspiel
+    from numpy.random import RandomState
+    from open_spiel.python.algorithms import ismcts, mcts
 
     game = pyspiel.load_game("hearts")
     generator = Random(SEED)
@@ -120,6 +127,7 @@ def openspiel_measures() -> dict[str, Measure]:
             seen.append(state.clone())
             step(state)
         positions += middle(seen)
+        whole = len(state.history())
 
     def random_play(seconds: float) -> Figures:
         generator.seed(SEED)
@@ -128,8 +136,30 @@ def openspiel_measures() -> dict[str, Measure]:
         figures["chance nodes"] = Sample(set_up.times * dealt, set_up.seconds)
         return figures
 
+    def search(think: Callable[[Any], object], suffix: str, seconds: float) -> Figures:
+        """Hearts always lasts as long: what is left of it is what each iteration plays."""
+        clock = Clock()
+        iterations = decisions = 0
+        for state in cycle(positions):
+            if clock.seconds >= seconds:
+                break
+            with clock:
+                think(state)
+            iterations += ITERATIONS
+            decisions += ITERATIONS * (whole - len(state.history()))
+        return {
+            f"searched{suffix}": Sample(decisions, clock.seconds),
+            f"iterations{suffix}": Sample(iterations, clock.seconds),
+        }
+
+    native = pyspiel.ISMCTSBot(SEED, pyspiel.RandomRolloutEvaluator(1, SEED), UCT, ITERATIONS)
+    luck = RandomState(SEED)
+    python = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, luck), UCT, ITERATIONS, random_state=luck)
+
     return {
         "random play": random_play,
+        "search": partial(search, native.step, ""),
+        f"search{IN_PYTHON}": partial(search, python.step, IN_PYTHON),
         "clone": partial(operation, "clone", lambda state: state.clone(), positions),
         "legal": partial(operation, "legal", lambda state: state.legal_actions(), positions),
     }

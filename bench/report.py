@@ -9,12 +9,14 @@ from typing import Final, TypeAlias
 
 from bench.contest import Result
 from bench.ours import FEWEST, most_seats
+from bench.peers import IN_PYTHON
 from drakkar.games.registry import GAMES, meta
 
 Results: TypeAlias = dict[str, Result]
 
 # The games that are measured beside the first one.
 OTHERS: Final = GAMES[1:]
+TREE_COSTS: Final = 0.25
 
 RATIOS: Final = (("plain", "catanatron"), ("compiled", "catanatron"), ("compiled", "OpenSpiel"))
 NOTES: Final = """\
@@ -23,7 +25,9 @@ games where a row says so; its loop is the kernel's playout(), and once more a l
 legal() and apply(). catanatron plays Catan with four of its RandomPlayers, by its own play() and by the
 shortest loop around execute() without validation; ratios are to the faster. OpenSpiel plays hearts; its deal
 is made of chance nodes, counted as set-up and never as decisions. clone, legal, view and determinize: mean
-over the positions of the middle third of random games of 4 players, or of 2 where there are never more. One
+over the positions of the middle third of random games of 4 players, or of 2 where there are never more.
+search: 200 iterations of information set search in such positions, with random play to the end; OpenSpiel's
+in C++ and in Python on hearts, with one rollout each. One
 process, one thread and processor time for each; every figure is the best of all rounds, in which the
 contestants took turns. A ratio says how many times faster we are; games differ in length and weight, so
 there is none for games/s and set-up."""
@@ -42,13 +46,23 @@ class Row:
 
 @dataclass(frozen=True)
 class Goal:
-    """To be so many times faster than catanatron."""
+    """To be so many times as fast as a peer, in the same figure unless another one is named."""
 
     label: str
     side: str
     measure: str
     figure: str
-    factor: int
+    factor: float
+    peer: str = "catanatron"
+    peer_figure: str = ""
+
+
+def _search_rows(label: str, measure: str) -> tuple[Row, ...]:
+    return (
+        Row(f"{label}search, decisions/s", measure, "searched", compared=True),
+        Row(f"{label}search, iterations/s", measure, "iterations"),
+        Row(f"{label}the same without a tree, decisions/s", measure, "without a tree"),
+    )
 
 
 def _rows_of(name: str) -> tuple[Row, ...]:
@@ -60,6 +74,7 @@ def _rows_of(name: str) -> tuple[Row, ...]:
         Row(f"{title}, {seats} players, decisions/s", play, "decisions", compared=True),
         Row(f"{title}, {seats} players, games/s with set-up", play, "games"),
         *(fewest if seats > FEWEST else ()),
+        *_search_rows(f"{title}, {seats} players, ", f"{title}: search"),
         Row(f"{title}, clone, µs", f"{title}: clone", "clone", per_second=False, compared=True),
         Row(f"{title}, legal, µs", f"{title}: legal", "legal", per_second=False, compared=True),
         Row(f"{title}, view, µs", f"{title}: view", "view", per_second=False),
@@ -76,6 +91,9 @@ ROWS: Final = (
     Row("2 players, decisions/s", "random play, 2 players", "decisions", compared=True),
     Row("2 players, games/s with set-up", "random play, 2 players", "games"),
     Row("chance nodes/s", "random play", "chance nodes"),
+    *_search_rows("4 players, ", "search"),
+    Row("search in Python, decisions/s", f"search{IN_PYTHON}", f"searched{IN_PYTHON}"),
+    Row("search in Python, iterations/s", f"search{IN_PYTHON}", f"iterations{IN_PYTHON}"),
     Row("clone, µs", "clone", "clone", per_second=False, compared=True),
     Row("legal, µs", "legal", "legal", per_second=False, compared=True),
     Row("view, µs", "view", "view", per_second=False),
@@ -83,6 +101,17 @@ ROWS: Final = (
     Row("set-up for 4 players, µs", "random play", "set-up", per_second=False),
     *[row for name in OTHERS for row in _rows_of(name)],
 )
+
+
+def _search_goals(name: str) -> tuple[Goal, ...]:
+    title = meta(name).title
+    measure = "search" if name == GAMES[0] else f"{title}: search"
+    mine = ("compiled", measure, "searched")
+    return (
+        Goal(f"{title}, search, decisions/s", *mine, 8, "OpenSpiel", f"searched{IN_PYTHON}"),
+        Goal(f"{title}, search, decisions/s", *mine, 0.5, "OpenSpiel"),
+    )
+
 
 GOALS: Final = (
     Goal("plain, decisions/s", "plain", "random play", "decisions", 5),
@@ -93,6 +122,7 @@ GOALS: Final = (
         Goal(f"{title}, compiled, decisions/s", "compiled", f"{title}: random play", "decisions", 20)
         for title in [meta(name).title for name in OTHERS]
     ],
+    *[goal for name in GAMES for goal in _search_goals(name)],
 )
 
 
@@ -104,8 +134,9 @@ def report(results: Results, command: str) -> str:
         "",
         *table(results),
         "",
-        "Goals, in times catanatron (measured in this run):",
+        "Goals, in times what a peer does (measured in this run):",
         *[judged(results, goal) for goal in GOALS],
+        *[overhead(results, name) for name in GAMES],
         "",
         NOTES,
     ]
@@ -138,11 +169,25 @@ def table(results: Results) -> list[str]:
 
 
 def judged(results: Results, goal: Goal) -> str:
-    value = ratio(results, goal.side, "catanatron", goal.measure, goal.figure)
+    value = ratio(results, goal.side, goal.peer, goal.measure, goal.figure, goal.peer_figure)
+    wanted = f"- {goal.label} ≥ {goal.factor:g} × {goal.peer}{goal.peer_figure.removeprefix('searched')}"
     if value is None:
-        return f"- {goal.label} ≥ {goal.factor} ×: not measured"
+        return f"{wanted}: not measured"
     verdict = "reached" if value >= goal.factor else "NOT reached"
-    return f"- {goal.label} ≥ {goal.factor} ×: {_times(value)}, {verdict}"
+    return f"{wanted}: {_times(value)}, {verdict}"
+
+
+def overhead(results: Results, name: str) -> str:
+    """What the tree costs, beside guessing a world and playing it to the end at random."""
+    title = meta(name).title
+    measure = "search" if name == GAMES[0] else f"{title}: search"
+    with_tree = rate(results, "compiled", measure, "searched")
+    without = rate(results, "compiled", measure, "without a tree")
+    wanted = f"- {title}, what a tree costs ≤ {TREE_COSTS:.0%} of the speed without"
+    if with_tree is None or without is None:
+        return f"{wanted}: not measured"
+    cost = 1 - with_tree / without
+    return f"{wanted}: {cost:.0%}, {'reached' if cost <= TREE_COSTS else 'NOT reached'}"
 
 
 def rate(results: Results, side: str, measure: str, figure: str) -> float | None:
@@ -150,12 +195,15 @@ def rate(results: Results, side: str, measure: str, figure: str) -> float | None
     return None if sample is None else sample.rate
 
 
-def ratio(results: Results, ours: str, peer: str, measure: str, figure: str) -> float | None:
-    """How many times faster our measure is than the fastest way in which the peer does the same."""
+def ratio(
+    results: Results, ours: str, peer: str, measure: str, figure: str, peer_figure: str = ""
+) -> float | None:
+    """How many times as fast our measure is as the fastest way in which the peer does the same."""
     if ours not in results or peer not in results:
         return None
     own = rate(results, ours, measure, figure)
-    theirs = [figures[figure].rate for figures in results[peer].figures.values() if figure in figures]
+    same = peer_figure or figure
+    theirs = [figures[same].rate for figures in results[peer].figures.values() if same in figures]
     return own / max(theirs) if own is not None and theirs else None
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from drakkar.arena.simulate import Plan, check, play_match
 from drakkar.bots.greedy import GreedyBot
-from drakkar.bots.registry import BOTS, make_bot
+from drakkar.bots.registry import KNOWN, make_bot
 from drakkar.games.registry import GAMES, load_game, meta
 from drakkar.kernel.chance import Search
 from drakkar.kernel.errors import UserError
@@ -82,7 +82,7 @@ def test_greedy_claims_the_best_trophy_on_its_last_turn() -> None:
     assert greedy(table) == "claim 4"
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", ["random", "greedy", "deckhand", "search@5"])
 @pytest.mark.parametrize("seats", meta("looot").seats)
 def test_bots_finish_matches_with_every_player_count(bot: str, seats: int) -> None:
     chance = Search(seats)
@@ -98,4 +98,4 @@ def test_an_unknown_bot() -> None:
     with pytest.raises(UserError) as caught:
         make_bot("oracle", GAME, 1)
     assert caught.value.key == "unknown-bot"
-    assert caught.value.params == {"bot": "oracle", "known": "random, greedy"}
+    assert caught.value.params == {"bot": "oracle", "known": ", ".join(KNOWN)}

@@ -32,7 +32,7 @@ def test_the_same_seed_and_iterations_the_same_choice(name: str) -> None:
     first, second = (SearchBot(game, Search(3), QUICK).choose(view, legal) for _ in range(2))
     assert first == second
     assert [candidate.action for candidate in first.candidates] == legal
-    assert sum(candidate.visits for candidate in first.candidates) == QUICK.iterations
+    assert 0 < sum(candidate.visits for candidate in first.candidates) <= QUICK.iterations
 
 
 @pytest.mark.parametrize("name", GAMES)

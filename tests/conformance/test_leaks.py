@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from drakkar.bots.registry import BOTS, make_bot
+from drakkar.bots.registry import make_bot
 from drakkar.games.registry import GAMES, meta
 from drakkar.kernel.chance import LuckNeeded, Script, Search
 from drakkar.kernel.events import Event
@@ -21,6 +21,7 @@ from tests.conformance.checks import (
     check_views,
     reachable,
 )
+from tests.conformance.fingerprint import KINDS
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 DEFAULT_CASES = [Case(name, seats) for name in GAMES for seats in meta(name).seats]
@@ -122,7 +123,7 @@ def test_events_are_redacted(case: Case) -> None:
 
 
 @default_cases
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", KINDS)
 def test_a_bot_chooses_by_its_view_alone(case: Case, bot: str) -> None:
     """From the true position and from one made of the view alone, the same choice."""
     game = case.load()

@@ -136,7 +136,7 @@ def test_a_question_about_the_past_is_not_answered(server: Server) -> None:
 
 def test_acting_ends_the_thought(tmp_path: Path) -> None:
     """A hint that would never end by itself keeps nobody from acting, and its process is free afterwards."""
-    endless = FEW | {"DRAKKAR_HINT_ITERATIONS": "100000000"}
+    endless = FEW | {"DRAKKAR_HINT_ITERATIONS": "100000000", "DRAKKAR_BOT_WORKERS": "1"}
     with Server(tmp_path, settings=endless) as own:
         me = Person(own)
         with me.sit(me.table(HOT_SEAT, coach="always")["id"]) as at:

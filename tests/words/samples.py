@@ -6,13 +6,14 @@ from dataclasses import fields
 from importlib import import_module
 from types import ModuleType
 
+from drakkar.bots.levels import LEVELS
 from drakkar.games.registry import GAMES
 from drakkar.kernel.events import Event
 
 __all__ = ["GAMES"]
 
 COLOURS = ("blue", "red", "yellow", "green", "grey")
-BOTS = ("random", "greedy")
+BOTS = ("random", "greedy", *LEVELS)
 
 SAGA_REASONS = (
     "json",

@@ -16,6 +16,7 @@ from typing import Final, final
 from drakkar.bots.bot import Bot, Candidate, Choice
 from drakkar.kernel.chance import Chance
 from drakkar.kernel.game import OVER, Game, State, View
+from drakkar.kernel.playout import playout
 
 # Decisions of different seats at one node are different branches.
 SEATS: Final = 4
@@ -30,8 +31,9 @@ class Effort:
     """How hard to think: until so many iterations or seconds are over, whichever comes first (0: no limit).
 
     `exploration` is for what has been tried less than its promise deserves; `spread` the points of evaluation
-    that make a branch e times as promising as another, `lead` those that make victory e times as likely;
-    `depth` the decisions played at random below the tree before the position is judged, -1 for all.
+    that make a branch e times as promising as another (0: all promise the same), `lead` those that make
+    victory e times as likely; `depth` the decisions played at random below the tree before the position is
+    judged, -1 for all.
     """
 
     iterations: int
@@ -134,6 +136,7 @@ class Tree:
     def _iterate(self, state: State, seats: int, only: int) -> None:
         game = self._game
         chance = self._chance
+        weighing = self._effort.spread > 0.0
         node = self.root
         path = [node]
         movers = [0]
@@ -141,7 +144,7 @@ class Tree:
         while state.to_act != OVER:
             mover = state.to_act
             legal = game.legal(state)
-            if node.visits >= WORTH_A_LOOK:
+            if weighing and node.visits >= WORTH_A_LOOK:
                 self._look(node, state, legal)
             action = legal[0] if len(legal) == 1 else self._pick(node, legal, mover)
             if node is self.root:
@@ -225,6 +228,8 @@ class Tree:
         game = self._game
         chance = self._chance
         left = self._effort.depth
+        if left < 0:
+            self.decisions += playout(game, state, chance)
         while left and state.to_act != OVER:
             legal = game.legal(state)
             game.apply(state, legal[chance.index(len(legal), "bot")], chance, None)

@@ -12,8 +12,8 @@ USUAL: Final = "rower"
 
 @dataclass(frozen=True)
 class Level:
-    """With a `slip` it looks one ply ahead and overlooks differences of that many points, else it searches:
-    so many iterations, or so many seconds where that comes first (0: no limit)."""
+    """With a `slip` it looks one ply ahead and overlooks differences of that many points; else it searches,
+    for so many iterations or so many seconds."""
 
     slip: float = 0.0
     iterations: int = 0
@@ -23,26 +23,26 @@ class Level:
 BY_GAME: Final[dict[str, dict[str, Level]]] = {
     "looot": {
         "deckhand": Level(slip=4.0),
-        "rower": Level(iterations=40, seconds=1.0),
-        "helmsman": Level(iterations=400, seconds=2.0),
+        "rower": Level(iterations=40),
+        "helmsman": Level(iterations=400),
         "jarl": Level(seconds=5.0),
     },
     "vikings_on_board": {
         "deckhand": Level(slip=4.0),
-        "rower": Level(iterations=60, seconds=1.0),
-        "helmsman": Level(iterations=600, seconds=2.0),
+        "rower": Level(iterations=60),
+        "helmsman": Level(iterations=600),
         "jarl": Level(seconds=5.0),
     },
     "lofoten": {
         "deckhand": Level(slip=4.0),
-        "rower": Level(iterations=60, seconds=1.0),
-        "helmsman": Level(iterations=600, seconds=2.0),
+        "rower": Level(iterations=60),
+        "helmsman": Level(iterations=600),
         "jarl": Level(seconds=5.0),
     },
     "althing": {
         "deckhand": Level(slip=4.0),
-        "rower": Level(iterations=60, seconds=1.0),
-        "helmsman": Level(iterations=600, seconds=2.0),
+        "rower": Level(iterations=60),
+        "helmsman": Level(iterations=600),
         "jarl": Level(seconds=5.0),
     },
 }

@@ -26,6 +26,14 @@ def check_bot(name: str) -> None:
         raise UserError("unknown-bot", bot=name, known=", ".join(KNOWN))
 
 
+def against_the_clock(game: str, name: str) -> bool:
+    """Whether the bot thinks for a time rather than for a number of iterations."""
+    spent = budget(name)
+    if spent is not None:
+        return spent[1] > 0.0
+    return name in LEVELS and BY_GAME[game][name].seconds > 0.0
+
+
 def make_bot(name: str, game: Game[State, View], seed: int, stop: Stop = never) -> Bot:
     """A bot with a luck of its own, apart from the match's; once `stop` says so it decides at once."""
     check_bot(name)

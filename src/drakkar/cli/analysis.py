@@ -123,7 +123,7 @@ def _show_swing(viewing: Viewing, swing: Swing, judged: Judgement) -> None:
         # The difference of what is shown below it, so that the numbers agree.
         change = percent(judged.better.chance) - percent(judged.played.chance)
     told = screen.text(f"coach-swing-{key}", player=player, chance=change)
-    ply = screen.text("cli-analysis-ply", ply=swing.ply)
+    ply = screen.text("cli-ply", ply=swing.ply)
     screen.print(screen.text("named", name=ply, text=told), "bold")
     if swing.kind == "luck" or judged.better is None:
         events = viewing.teller.events(viewing.match.game, viewing.match.events[swing.ply - 1], None)

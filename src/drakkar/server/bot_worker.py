@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 import threading
+from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 from multiprocessing import parent_process
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from drakkar.bots.registry import make_bot
 from drakkar.bots.styles import effort
@@ -16,6 +18,9 @@ from drakkar.coach.judging import Judgement, Weighed, advise, judge
 from drakkar.games.registry import load_game
 from drakkar.kernel.chance import Draw, LuckNeeded, Replay, Script
 from drakkar.kernel.game import Game, State, View
+
+# People's moves come before a bot's thoughts.
+NICENESS: Final = 10
 
 
 class Record(NamedTuple):
@@ -48,7 +53,7 @@ class Question(NamedTuple):
 
 
 # The board on which the server writes the number of each job that nobody waits for any more, at that number
-# modulo the board's length. A worker has one; who calls `choose` without a worker has none.
+# modulo the board's length. A worker has one; who calls `think` without a worker has none.
 Board = Sequence[int]
 _boards: list[Board] = []
 
@@ -61,6 +66,8 @@ def _game(name: str) -> Game[State, View]:
 def begin(board: Board) -> None:
     """Ctrl-C is for the server, which ends its workers; if it was killed, they end themselves."""
     _boards.append(board)
+    if sys.platform != "win32":
+        os.nice(NICENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
@@ -77,23 +84,46 @@ def warm_up(game: str) -> None:
     _game(game)
 
 
-def choose(job: Job) -> tuple[str, ...]:
-    """What the bot does, in notation: its whole turn as far as no luck and nobody else comes in.
+class Thought(NamedTuple):
+    """What a bot would do, in notation: its whole turn as far as no luck and nobody else comes in.
 
-    One thought serves all of it, as what lies below a choice is kept for the next.
+    One thought serves all of it, as what lies below a choice is kept for the next. `visits` says how often
+    each first action was tried, where the bot searches.
     """
+
+    plan: tuple[str, ...]
+    visits: dict[str, int]
+
+
+def think(job: Job) -> Thought:
+    """What the seat to act does."""
     game, state = _position(job.record)
     bot = make_bot(job.bot, game, job.seed, lambda: _stopped(job.number))
     seat = state.to_act
     plan: list[str] = []
+    visits: dict[str, int] = {}
     while state.to_act == seat and not _stopped(job.number):
-        chosen = bot.choose(game.view(state, seat), game.legal(state)).action
-        plan.append(game.space.notation(chosen))
+        choice = bot.choose(game.view(state, seat), game.legal(state))
+        if not plan:
+            visits = {game.space.notation(one.action): one.visits for one in choice.candidates if one.visits}
+        plan.append(game.space.notation(choice.action))
         try:
-            game.apply(state, chosen, Script())
+            game.apply(state, choice.action, Script())
         except LuckNeeded:
             break
-    return tuple(plan)
+    return Thought(tuple(plan), visits)
+
+
+def agree(thoughts: Sequence[Thought]) -> tuple[str, ...]:
+    """What several who searched apart would do together: what they tried most often in all."""
+    together: Counter[str] = Counter()
+    for thought in thoughts:
+        together.update(thought.visits)
+    if not together:
+        return thoughts[0].plan
+    first = max(together, key=lambda action: together[action])
+    plans = [thought.plan for thought in thoughts if thought.plan[:1] == (first,)]
+    return plans[0] if plans else (first,)
 
 
 def hint(question: Question) -> list[Weighed]:

@@ -16,6 +16,7 @@ from itertools import count
 from time import monotonic
 from typing import TYPE_CHECKING, Final, TypeVar
 
+from drakkar.bots.registry import against_the_clock
 from drakkar.coach.judging import Judgement, Weighed
 from drakkar.games.registry import GAMES
 from drakkar.server import bot_worker
@@ -46,6 +47,7 @@ class Bots:
         # Not forked: this process has threads and open connections.
         self._context = multiprocessing.get_context("spawn")
         self._numbers = count(1)
+        self._busy = 0
         self._board = self._context.RawArray("q", JOBS)
 
     def warm_up(self) -> None:
@@ -107,14 +109,16 @@ class Bots:
                 shown = monotonic()
 
     async def _think(self, live: LiveTable, bot: str) -> tuple[str, ...]:
-        ply = live.match.ply
-        job = bot_worker.Job(
-            record_up_to(live, ply), bot, _number(f"{live.record.seed}/bot/{ply}"), next(self._numbers)
-        )
-        return await self._run(bot_worker.choose, job)
+        """With every worker that has nothing else to do, if the bot searches against the clock."""
+        helpers = max(1, self._workers - self._busy) if against_the_clock(live.record.game, bot) else 1
+        jobs = [_job(live, bot, next(self._numbers), helper) for helper in range(helpers)]
+        return bot_worker.agree(await asyncio.gather(*[self.hand_out(job) for job in jobs]))
+
+    async def hand_out(self, job: bot_worker.Job) -> bot_worker.Thought:
+        return await self._run(bot_worker.think, job)
 
     async def hint(self, live: LiveTable, iterations: int, seconds: float) -> list[Weighed]:
-        """What the coach advises to the seat to act. Who stops waiting stops the thinking."""
+        """What the coach advises to the seat to act."""
         return await self._run(bot_worker.hint, self._question(live, live.match.ply, iterations, seconds))
 
     async def review(self, live: LiveTable, ply: int, iterations: int, seconds: float) -> Judgement:
@@ -124,11 +128,13 @@ class Bots:
     def _question(self, live: LiveTable, ply: int, iterations: int, seconds: float) -> bot_worker.Question:
         # Made from what is public of the match's luck: the same match is judged the same wherever it is.
         seed = _number(f"{live.record.commitment}/coach/{ply}")
-        return bot_worker.Question(record_up_to(live, ply), iterations, seconds, seed, next(self._numbers))
+        return bot_worker.Question(_record(live, ply), iterations, seconds, seed, next(self._numbers))
 
     async def _run(self, work: Callable[[Task], Result], task: Task) -> Result:
+        """By a worker; whoever does not wait for it any more stops it by cancelling."""
         for _ in range(ATTEMPTS):
             pool = self._open_pool()
+            self._busy += 1
             try:
                 return await asyncio.get_running_loop().run_in_executor(pool, work, task)
             except asyncio.CancelledError:
@@ -139,6 +145,8 @@ class Bots:
                 if self._pool is pool:
                     self._pool = None
                     pool.shutdown(wait=False)
+            finally:
+                self._busy -= 1
         raise BrokenProcessPool(f"{work.__name__} lost its worker {ATTEMPTS} times")
 
     def _open_pool(self) -> ProcessPoolExecutor:
@@ -154,7 +162,13 @@ def _driven(live: LiveTable, task: asyncio.Task[None]) -> None:
         LOG.error("bots stopped", exc_info=error, extra={"table": live.id})
 
 
-def record_up_to(live: LiveTable, ply: int) -> bot_worker.Record:
+def _job(live: LiveTable, bot: str, number: int, helper: int) -> bot_worker.Job:
+    ply = live.match.ply
+    seed = _number(f"{live.record.seed}/bot/{ply}/{helper}")
+    return bot_worker.Job(_record(live, ply), bot, seed, number)
+
+
+def _record(live: LiveTable, ply: int) -> bot_worker.Record:
     saga = live.match.saga
     return bot_worker.Record(
         live.record.game,

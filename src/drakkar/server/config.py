@@ -28,7 +28,7 @@ class Config:
     origins: str = ""
     channels: str = "memory"
     log_level: str = "warning"
-    bot_workers: int = 1
+    bot_workers: int = os.cpu_count() or 1
     bot_pace: float = 0.6
     request_rate: float = 30.0
     request_burst: int = 300

@@ -326,7 +326,6 @@ cli-analysis-progress = { $done } of { $total } plies
 cli-analysis-interrupted = Stopped after { $done } of { $plies } plies.
 cli-analysis-swings = Where the match turned
 cli-analysis-no-swings = No single choice or draw decided this match, as far as the search can be sure.
-cli-analysis-ply = Ply { $ply }
 cli-replay-everyone = Each seat as its player sees it
 cli-replay-prompt = ply { $ply } of { $last } · n next · p previous · number · q quit >
 

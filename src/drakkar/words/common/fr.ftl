@@ -327,7 +327,6 @@ cli-analysis-progress = { $done } coups sur { $total }
 cli-analysis-interrupted = Arrêt après { $done } coups sur { $plies }.
 cli-analysis-swings = Les tournants de la partie
 cli-analysis-no-swings = Aucun choix ni tirage n’a décidé à lui seul de cette partie, pour autant que la recherche en soit sûre.
-cli-analysis-ply = Coup { $ply }
 cli-replay-everyone = Chaque place telle que la voit qui s’y trouve
 cli-replay-prompt = coup { $ply } sur { $last } · n suivant · p précédent · numéro · q quitter >
 
