@@ -86,17 +86,18 @@ def test_where_a_match_turned_and_what_was_better(person: NewPerson, server: Ser
     page = person(bypass_csp=True)
     # Played at random, so that much could have been better.
     table = upload(page, server, GOLDEN.read_text("utf-8"))
-    page.goto(f"{server.url}/r/{table}#0")
-    page.get_by_test_id("analyse").click()
+    page.goto(f"{server.url}/t/{table}")
+    page.get_by_test_id("to-analysis").click()
     analysis = page.get_by_test_id("analysis")
     expect(analysis).to_have_attribute("data-done", "true")
 
     # The graph is a slider: keys and clicks move the replay.
     graph, position = page.get_by_test_id("graph"), page.get_by_test_id("position")
+    graph.focus()
+    page.keyboard.press("Home")
     expect(graph).to_have_attribute(
         "aria-valuetext", re.compile(r"^Ply 0: Astrid \d+% ± \d+ and Ragnar \d+% ± \d+$")
     )
-    graph.focus()
     page.keyboard.press("ArrowRight")
     expect(position).to_contain_text("Ply 1 ")
     page.keyboard.press("End")

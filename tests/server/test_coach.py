@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor, wait
 from pathlib import Path
 from typing import Any
 
@@ -240,6 +241,18 @@ def test_a_closed_table_shows_its_analysis_to_its_people_only(server: Server) ->
         play_out([at])
     assert me.get(f"/api/tables/{table}/analysis?count=1")["judged"]
     assert Person(server).refused("GET", f"/api/tables/{table}/analysis", status=403) == "not-watchable"
+
+
+def test_the_server_stops_in_the_middle_of_an_analysis(tmp_path: Path) -> None:
+    """A thought without end does not keep it; as ever, Ctrl-C is how it ended."""
+    endless = FEW | {"DRAKKAR_ANALYSIS_ITERATIONS": "100000000"}
+    with Server(tmp_path, settings=endless) as own, ThreadPoolExecutor(1) as pool:
+        me = Person(own)
+        table = upload(me, "looot-2.saga")["id"]
+        answer = pool.submit(me.http.get, f"/api/tables/{table}/analysis")
+        assert not wait([answer], timeout=1.0).done
+        assert own.stop() == 130
+        assert answer.exception() is not None or answer.result().status_code == 500
 
 
 @pytest.mark.parametrize("what", ["hint", "analysis"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import shutil
 import sqlite3
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ import sqlalchemy as sa
 from drakkar.kernel.errors import UserError
 from drakkar.server.journal import Taken
 from drakkar.server.migrations import upgrade as migrating
-from drakkar.server.schema import HEAD, METADATA, EntryRecord, SeatRecord, TableRecord
+from drakkar.server.schema import HEAD, METADATA, TABLES, EntryRecord, SeatRecord, TableRecord
 from drakkar.server.storage import Storage
 
 NEXT_STEP = '''
@@ -113,6 +114,37 @@ def test_a_migration_keeps_a_copy_of_what_was_there(tmp_path: Path, monkeypatch:
             assert [row[:2] for row in rows] == [("g", "Astrid")]
             assert len(rows[0]) == columns
         connection.close()
+
+
+def test_tables_from_before_the_coach_have_it_for_who_plays_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "before.sqlite"
+    scripts = tmp_path / "scripts"
+    shutil.copytree(Path(migrating.__file__).parent, scripts)
+    (scripts / "versions" / "v0002_coach.py").unlink()
+    with monkeypatch.context() as before:
+        before.setattr(migrating, "SCRIPTS", scripts)
+        before.setattr(migrating, "HEAD", "0001")
+        asyncio.run(migrate(file))
+    row = asdict(record())
+    del row["coach"]
+    known = sa.Table("tables", sa.MetaData(), *(sa.Column(name, TABLES.c[name].type) for name in row))
+    engine = sa.create_engine(f"sqlite:///{file}")
+    with engine.begin() as connection:
+        connection.execute(sa.insert(known), row)
+    engine.dispose()
+    assert asyncio.run(migrate(file)) is not None
+
+    async def read() -> TableRecord:
+        storage = storage_at(file)
+        kept = await storage.table("t")
+        await storage.close()
+        assert kept is not None
+        return kept[0]
+
+    assert asyncio.run(read()) == record()
+    assert record().coach == "alone"
 
 
 def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:

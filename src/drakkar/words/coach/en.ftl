@@ -32,6 +32,7 @@ coach-analysis = Analysis
 coach-analyse = Analyse the match
 coach-analyse-text = The coach looks at every decision: chances of winning over the match, where it turned, and what would have been better.
 coach-analysing = { $done } of { $plies } plies
+coach-done = The analysis is ready.
 coach-stop = Stop
 coach-go-on = Go on
 coach-graph = Chances of winning over the match

@@ -32,6 +32,7 @@ coach-analysis = Analyse
 coach-analyse = Analyser la partie
 coach-analyse-text = L’entraîneur examine chaque décision : les chances de victoire au fil de la partie, ses tournants, et ce qui aurait été meilleur.
 coach-analysing = { $done } coups sur { $plies }
+coach-done = L’analyse est prête.
 coach-stop = Arrêter
 coach-go-on = Continuer
 coach-graph = Chances de victoire au fil de la partie
