@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from drakkar.bots.analyst import Prospect, Verdict, assess
-from drakkar.bots.ismcts import Effort
+from drakkar.bots.ismcts import Effort, softened
 from drakkar.games.registry import GAMES, meta
 from drakkar.kernel.chance import Search
 from tests.bots.test_ismcts import begin
@@ -54,3 +54,22 @@ def test_what_a_choice_gives_away() -> None:
     assert error == pytest.approx(0.05)
     assert verdict.lost_by(5)[0] == 0.0, "what looks better than the best gives nothing away"
     assert verdict.lost_by(3) == (0.0, 0.0), "never tried: nothing can be said"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_chances_may_be_told_more_modestly_than_they_are_searched_for(name: str) -> None:
+    game, state = begin(name, 2, 25)
+    view, legal = game.view(state, state.to_act), game.legal(state)
+    bold, modest = (assess(game, view, legal, Search(1), effort(60), told=lead) for lead in (10.0, 40.0))
+    assert bold == assess(game, view, legal, Search(1), effort(60)), "that is the lead of the search"
+    for one, other in zip(bold.prospects, modest.prospects, strict=True):
+        assert (one.action, one.visits) == (other.action, other.visits), "the search is the same"
+    assert sum(modest.best.chances) == pytest.approx(1.0)
+    assert max(modest.best.chances) < max(bold.best.chances)
+
+
+def test_who_has_won_has_won() -> None:
+    assert softened([1.0, 0.0], 0.2) == [1.0, 0.0]
+    assert softened([0.5, 0.5, 0.0], 0.2) == [0.5, 0.5, 0.0]
+    assert softened([0.0, 0.0], 0.2) == [0.0, 0.0], "lost to the game itself"
+    assert softened([0.9, 0.1], 0.5) == pytest.approx([0.75, 0.25])

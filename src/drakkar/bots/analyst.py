@@ -57,14 +57,18 @@ def assess(
     chance: Chance,
     effort: Effort,
     action: int = -1,
+    told: float = 0.0,
     stop: Stop = never,
 ) -> Verdict:
     """What the seat to act might have thought, had it thought that hard.
+
+    `told` is the lead of the chances that are told, if it is not that of the search (see Effort).
 
     With an `action`, the search goes on for half as long with this choice alone, if another is the best: what
     was looked at less than the best would otherwise seem worse than it is.
     """
     tree = Tree(game, chance, effort, Node(), stop)
+    tree.modesty = effort.lead / told if told else 1.0
     tree.grow(view)
     order = sorted(legal, key=lambda choice: _visits(tree.tallies, choice), reverse=True)
     if action >= 0 and action != order[0] and not stop():
@@ -77,7 +81,7 @@ def assess(
             effort.depth,
         )
         closer = Tree(game, chance, half, tree.root, stop)
-        closer.tallies = tree.tallies
+        closer.tallies, closer.modesty = tree.tallies, tree.modesty
         closer.grow(view, only=action)
     return Verdict(view.viewer, tuple([_prospect(choice, tree.tallies.get(choice)) for choice in order]))
 

@@ -96,6 +96,13 @@ class Tally:
             self.squares[seat] += success[seat] * success[seat]
 
 
+def softened(chances: list[float], modesty: float) -> list[float]:
+    """The chances as they would be, had the lead been larger by so much; who has won or lost still has."""
+    powers = [chance**modesty for chance in chances]
+    total = sum(powers)
+    return [power / total for power in powers] if total > 0.0 else powers
+
+
 @final
 class Tree:
     """A search from what one seat knows."""
@@ -109,8 +116,10 @@ class Tree:
         self._stop = stop
         self.root = root
         self.decisions: int = 0
-        # By the first choice of the iteration.
+        # By the first choice of the iteration. What makes a strong search need not make honest chances:
+        # a `modesty` below 1 brings them nearer to each other.
         self.tallies: dict[int, Tally] = {}
+        self.modesty: float = 1.0
 
     def grow(self, view: View, settle: bool = False, only: int = -1) -> int:
         """Iterate as long as the effort allows; returns how often.
@@ -170,7 +179,7 @@ class Tree:
         tally = self.tallies.get(begun)
         if tally is None:
             tally = self.tallies[begun] = Tally(seats)
-        tally.add(success)
+        tally.add(success if self.modesty == 1.0 else softened(success, self.modesty))
         for step, met in enumerate(path):
             met.visits += 1
             met.value += success[movers[step]]

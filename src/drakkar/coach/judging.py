@@ -12,12 +12,15 @@ from typing import Final
 
 from drakkar.bots.analyst import Prospect, assess
 from drakkar.bots.ismcts import Effort, Stop, never
+from drakkar.coach.leads import LEADS
 from drakkar.kernel.chance import Search
 from drakkar.kernel.game import Game, State, View
 from drakkar.play.match import Match
 
 # A difference counts from so many standard errors on: one in forty would be found so by accident.
 SURE: Final = 2.0
+# A choice whose chance is known no better than this is not advised.
+VAGUE: Final = 0.1
 
 
 @dataclass(frozen=True)
@@ -61,9 +64,10 @@ class Judgement:
 def advise(
     game: Game[State, View], view: View, legal: list[int], seed: int, effort: Effort, stop: Stop = never
 ) -> list[Weighed]:
-    """The choices that were tried, the best first."""
-    verdict = assess(game, view, legal, Search(seed), effort, stop=stop)
-    return [_weighed(prospect, view.viewer) for prospect in verdict.prospects if prospect.visits]
+    """The best choice, and those that come after it as far as anything can be said of them."""
+    verdict = assess(game, view, legal, Search(seed), effort, told=LEADS[game.name], stop=stop)
+    tried = [_weighed(prospect, view.viewer) for prospect in verdict.prospects if prospect.visits]
+    return [tried[0], *(choice for choice in tried[1:] if choice.error < VAGUE)]
 
 
 def judge(
@@ -79,7 +83,14 @@ def judge(
     """The decision for this action in this position."""
     seat = state.to_act
     verdict = assess(
-        game, game.view(state, seat), game.legal(state), Search(seed), effort, action=action, stop=stop
+        game,
+        game.view(state, seat),
+        game.legal(state),
+        Search(seed),
+        effort,
+        action=action,
+        told=LEADS[game.name],
+        stop=stop,
     )
     best, chosen = verdict.best, verdict.of(action)
     lost, error = verdict.lost_by(action)
