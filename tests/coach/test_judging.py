@@ -10,8 +10,10 @@ from drakkar.bots.styles import effort
 from drakkar.coach.judging import SURE, VAGUE, Weighed, advise, judge, judge_ply
 from drakkar.coach.leads import LEADS
 from drakkar.coach.reasons import reason, signed
+from drakkar.games.althing.scene_types import AlthingStage
 from drakkar.games.registry import GAMES, load_game, meta
 from drakkar.kernel.chance import Search
+from drakkar.kernel.game import SPECTATOR
 from drakkar.play.match import Match, start_match
 from tests.bots.test_ismcts import begin
 
@@ -59,6 +61,17 @@ def test_what_is_hidden_changes_neither_hint_nor_judgement(name: str) -> None:
     assert hints[0][0].visits == max(choice.visits for choice in hints[0])
     judged = [judge(game, each, legal[-1], 26, False, 4, some) for each in (state, other)]
     assert judged[0] == judged[1]
+
+
+def test_partners_have_the_chance_of_their_team() -> None:
+    game, state = begin("althing", 4, 25)
+    judged = judge(game, state, game.legal(state)[0], 26, False, 1, effort("althing", ITERATIONS, 0.0))
+    assert judged.chances[0] == judged.chances[2]
+    assert judged.chances[1] == judged.chances[3]
+    assert judged.chances[0] + judged.chances[1] == pytest.approx(1.0)
+    stage = game.stage(game.view(state, SPECTATOR))
+    assert isinstance(stage, AlthingStage)
+    assert stage.teams == meta("althing").teams
 
 
 def test_within_the_error_nothing_was_better() -> None:

@@ -69,6 +69,7 @@ def test_the_last_stroke_of_luck_is_measured_by_the_result() -> None:
 
 
 def test_the_end_is_shared_by_its_winners() -> None:
-    assert end_of((1,), 2) == (0.0, 1.0)
-    assert end_of((0, 2), 3) == (0.5, 0.0, 0.5)
-    assert end_of((), 2) == (0.0, 0.0), "lost to the game itself"
+    assert end_of("looot", (1,), 2) == (0.0, 1.0)
+    assert end_of("looot", (0, 2), 3) == (0.5, 0.0, 0.5)
+    assert end_of("althing", (0, 2), 4) == (1.0, 0.0, 1.0, 0.0), "a team wins as one"
+    assert end_of("looot", (), 2) == (0.0, 0.0), "lost to the game itself"

@@ -84,7 +84,7 @@ def analysis_data(viewing: Viewing, judged: Sequence[Judgement]) -> dict[str, ob
 def swings_of(viewing: Viewing, judged: Sequence[Judgement]) -> list[Swing]:
     match = viewing.match
     last = match.ply if match.over else -1
-    end = end_of(viewing.saga.winners, len(viewing.persons))
+    end = end_of(match.game.name, viewing.saga.winners, len(viewing.persons))
     return swings(judged, end, last, meta(match.game.name).has_secrets)
 
 

@@ -10,9 +10,10 @@ from dataclasses import dataclass
 from math import hypot
 from typing import Final
 
-from drakkar.bots.analyst import Prospect, assess
+from drakkar.bots.analyst import Prospect, Verdict, assess
 from drakkar.bots.ismcts import Effort, Stop, never
 from drakkar.coach.leads import LEADS
+from drakkar.coach.sides import together
 from drakkar.kernel.chance import Search
 from drakkar.kernel.game import Game, State, View
 from drakkar.play.match import Match
@@ -65,7 +66,7 @@ def advise(
     game: Game[State, View], view: View, legal: list[int], seed: int, effort: Effort, stop: Stop = never
 ) -> list[Weighed]:
     """The best choice, and those that come after it as far as anything can be said of them."""
-    verdict = assess(game, view, legal, Search(seed), effort, told=LEADS[game.name], stop=stop)
+    verdict = _assess(game, view, legal, seed, effort, -1, stop)
     tried = [_weighed(prospect, view.viewer) for prospect in verdict.prospects if prospect.visits]
     return [tried[0], *(choice for choice in tried[1:] if choice.error < VAGUE)]
 
@@ -82,16 +83,7 @@ def judge(
 ) -> Judgement:
     """The decision for this action in this position."""
     seat = state.to_act
-    verdict = assess(
-        game,
-        game.view(state, seat),
-        game.legal(state),
-        Search(seed),
-        effort,
-        action=action,
-        told=LEADS[game.name],
-        stop=stop,
-    )
+    verdict = _assess(game, game.view(state, seat), game.legal(state), seed, effort, action, stop)
     best, chosen = verdict.best, verdict.of(action)
     lost, error = verdict.lost_by(action)
     if not chosen.visits:  # stopped before it came to that
@@ -114,6 +106,19 @@ def judge_ply(match: Match, ply: int, effort: Effort, stop: Stop = never) -> Jud
     entry = match.saga.entries[ply - 1]
     action = match.game.space.parse(entry.action)
     return judge(match.game, match.position(ply - 1), action, ply, bool(entry.draws), ply, effort, stop)
+
+
+def _assess(
+    game: Game[State, View], view: View, legal: list[int], seed: int, effort: Effort, action: int, stop: Stop
+) -> Verdict:
+    """The search's verdict in chances that come true, those of a team for each of its seats."""
+    found = assess(game, view, legal, Search(seed), effort, action=action, told=LEADS[game.name], stop=stop)
+    # What partners get goes up and down together, and so do its errors.
+    prospects = [
+        Prospect(one.action, one.visits, together(game.name, one.chances), together(game.name, one.errors))
+        for one in found.prospects
+    ]
+    return Verdict(found.seat, tuple(prospects))
 
 
 def _weighed(prospect: Prospect, seat: int) -> Weighed:

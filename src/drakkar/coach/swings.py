@@ -8,6 +8,7 @@ from math import hypot
 from typing import Final, Literal
 
 from drakkar.coach.judging import SURE, Judgement
+from drakkar.coach.sides import together
 
 # Less than this is no turn of a match, however sure.
 WORTH: Final = 0.02
@@ -59,6 +60,6 @@ def _luck(judged: Judgement, chances: Sequence[float], errors: Sequence[float]) 
     return Swing(judged.ply, "luck", seat, change, hypot(errors[seat], judged.after_errors[seat]))
 
 
-def end_of(winners: Sequence[int], seats: int) -> tuple[float, ...]:
+def end_of(game: str, winners: Sequence[int], seats: int) -> tuple[float, ...]:
     """The chances once a match is over."""
-    return tuple(1.0 / len(winners) if seat in winners else 0.0 for seat in range(seats))
+    return together(game, [1.0 / len(winners) if seat in winners else 0.0 for seat in range(seats)])

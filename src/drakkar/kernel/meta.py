@@ -22,7 +22,10 @@ class Credits:
 
 @dataclass(frozen=True)
 class Meta:
-    """The catalogue entry of a game. Sentences about it are in its words files."""
+    """The catalogue entry of a game. Sentences about it are in its words files.
+
+    `teams` are the seats that win together, in a match of as many seats as they name.
+    """
 
     name: str
     title: str
@@ -34,6 +37,7 @@ class Meta:
     credits: Credits
     options: tuple[Option, ...]
     exclusions: tuple[Exclusion, ...] = ()
+    teams: tuple[tuple[int, ...], ...] = ()
 
 
 def resolve_options(meta: Meta, given: Mapping[str, str], seats: int) -> dict[str, str]:

@@ -84,7 +84,7 @@ class Coach:
         for ply in plies:
             judged.append(_analysed(live, known[ply]))
             await asyncio.sleep(0)  # other tables are not kept waiting
-        end = end_of(live.record.winners, len(live.seats))
+        end = end_of(live.record.game, live.record.winners, len(live.seats))
         found = swings(known.values(), end, last, live.meta.has_secrets)
         return Analysis(
             last,

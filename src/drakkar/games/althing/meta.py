@@ -36,4 +36,5 @@ META: Final = Meta(
         Option("dodge_the_counter", ("off", "on"), "althing-9.5"),
     ),
     exclusions=(Exclusion("althing-12.1", "scenario-for-fewer", (4,), (("scenario", "4"),)),),
+    teams=((0, 2), (1, 3)),
 )
