@@ -45,7 +45,7 @@ SIMULATE = ("simulate", "looot")
         ((*PLAY, "--seats", "me:greedy,greedy"), "“greedy” cannot be a player’s name."),
         ((*PLAY, "--seats", "me:Olaf,me:Olaf"), "Two players are called Olaf."),
         ((*PLAY, "--seats", "me,me,me", "--players", "2"), "Too many seats: 3 named, for 2 players."),
-        ((*PLAY, "--bots", "deep"), "Unknown bot “deep”. Choose one of: random, greedy."),
+        ((*PLAY, "--bots", "deep"), "Unknown bot “deep”. Choose one of: random, greedy, deckhand,"),
         ((*PLAY, "--bots", "random,random", "--players", "2"), "Too many bots: 2 named, and room for 1."),
         ((*PLAY, "--option", "overhang"), "“overhang” is not an option: write it as KEY=VALUE."),
         ((*PLAY, "--option", "=yes"), "“=yes” is not an option: write it as KEY=VALUE."),
