@@ -43,6 +43,17 @@ def test_what_was_done_is_looked_at_as_long_as_half_the_rest(name: str) -> None:
     assert assess(game, view, legal, Search(1), effort(60), action=alone.best.action) == alone
 
 
+def test_the_best_are_looked_at_more_closely_together() -> None:
+    game, state = begin("looot", 2, 8)
+    view, legal = game.view(state, state.to_act), game.legal(state)
+    alone = assess(game, view, legal, Search(1), effort(60))
+    verdict = assess(game, view, legal, Search(1), effort(60), closer=3)
+    assert verdict.best == alone.best
+    for place in (1, 2):
+        assert verdict.prospects[place].visits == alone.prospects[place].visits + 15
+    assert verdict.prospects[3:] == alone.prospects[3:]
+
+
 def test_what_a_choice_gives_away() -> None:
     best = Prospect(4, 90, (0.3, 0.7), (0.01, 0.03))
     worse = Prospect(2, 9, (0.6, 0.4), (0.01, 0.04))

@@ -57,8 +57,8 @@ def test_alone_with_bots_one_may_ask(server: Server, game: str) -> None:
         hint = ask_hint(at)
         assert hint["ply"] == at.frame["ply"]
         assert 1 <= len(hint["choices"]) <= 3
-        visits = [choice["visits"] for choice in hint["choices"]]
-        assert visits == sorted(visits, reverse=True)
+        chances = [choice["chance"] for choice in hint["choices"]]
+        assert chances == sorted(chances, reverse=True)
         for choice in hint["choices"]:
             assert choice["action"] in at.options
             assert 0.0 <= choice["chance"] <= 1.0

@@ -57,33 +57,39 @@ def assess(
     chance: Chance,
     effort: Effort,
     action: int = -1,
+    closer: int = 0,
     told: float = 0.0,
     stop: Stop = never,
 ) -> Verdict:
     """What the seat to act might have thought, had it thought that hard.
 
-    `told` is the lead of the chances that are told, if it is not that of the search (see Effort).
-
-    With an `action`, the search goes on for half as long with this choice alone, if another is the best: what
-    was looked at less than the best would otherwise seem worse than it is.
+    What was looked at less than the best would seem worse than it is. So the search goes on for half as long:
+    with this `action` alone, if another is the best, or with as many of the choices that follow it as
+    make `closer` with it. `told` is the lead of the chances that are told, if it is not that of the search.
     """
     tree = Tree(game, chance, effort, Node(), stop)
     tree.modesty = effort.lead / told if told else 1.0
     tree.grow(view)
     order = sorted(legal, key=lambda choice: _visits(tree.tallies, choice), reverse=True)
-    if action >= 0 and action != order[0] and not stop():
-        half = Effort(
-            (effort.iterations + 1) // 2,
-            effort.seconds / 2,
-            effort.exploration,
-            effort.spread,
-            effort.lead,
-            effort.depth,
-        )
-        closer = Tree(game, chance, half, tree.root, stop)
-        closer.tallies, closer.modesty = tree.tallies, tree.modesty
-        closer.grow(view, only=action)
+    looked_at = [action] if action >= 0 and action != order[0] else order[1:closer]
+    for choice in looked_at:
+        if stop():
+            break
+        more = Tree(game, chance, _part(effort, 2 * len(looked_at)), tree.root, stop)
+        more.tallies, more.modesty = tree.tallies, tree.modesty
+        more.grow(view, only=choice)
     return Verdict(view.viewer, tuple([_prospect(choice, tree.tallies.get(choice)) for choice in order]))
+
+
+def _part(effort: Effort, parts: int) -> Effort:
+    return Effort(
+        (effort.iterations + parts - 1) // parts,
+        effort.seconds / parts,
+        effort.exploration,
+        effort.spread,
+        effort.lead,
+        effort.depth,
+    )
 
 
 def _visits(tallies: dict[int, Tally], action: int) -> int:

@@ -30,10 +30,9 @@ from drakkar.words import error_text
 FINE: Final = 0
 INTERRUPTED: Final = 130
 LOG_LINES: Final = 20
-# How many choices a hint names, and how long it may think: iterations, or seconds if those end first.
-HINTS: Final = 3
+# How long a hint may think before it looks more closely at the best: iterations, or seconds if fewer.
 HINT_ITERATIONS: Final = 2000
-HINT_SECONDS: Final = 2.0
+HINT_SECONDS: Final = 1.5
 HELP_LINES: Final = 5
 
 
@@ -224,7 +223,7 @@ class Terminal:
         thought = effort(game.name, HINT_ITERATIONS, HINT_SECONDS)
         best = advise(game, self.match.view(seat), self.match.legal(), self._luck_of_bot(seat), thought)
         by_action = {option.action: option for option in options}
-        for choice in best[:HINTS]:
+        for choice in best:
             option = by_action[choice.action]
             action = f"{option.number} {option.text}" + (f" ({option.gain})" if option.gain else "")
             chance = as_percent(choice.chance, choice.error)

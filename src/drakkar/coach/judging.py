@@ -20,6 +20,8 @@ from drakkar.play.match import Match
 
 # A difference counts from so many standard errors on: one in forty would be found so by accident.
 SURE: Final = 2.0
+# A hint names so many choices at most.
+ADVISED: Final = 3
 # A choice whose chance is known no better than this is not advised.
 VAGUE: Final = 0.1
 
@@ -65,10 +67,11 @@ class Judgement:
 def advise(
     game: Game[State, View], view: View, legal: list[int], seed: int, effort: Effort, stop: Stop = never
 ) -> list[Weighed]:
-    """The best choice, and those that come after it as far as anything can be said of them."""
+    """The best choices, as far as anything can be said of them; the one with the best chance first."""
     verdict = _assess(game, view, legal, seed, effort, -1, stop)
-    tried = [_weighed(prospect, view.viewer) for prospect in verdict.prospects if prospect.visits]
-    return [tried[0], *(choice for choice in tried[1:] if choice.error < VAGUE)]
+    tried = [_weighed(prospect, view.viewer) for prospect in verdict.prospects[:ADVISED] if prospect.visits]
+    known = [tried[0], *(choice for choice in tried[1:] if choice.error < VAGUE)]
+    return sorted(known, key=lambda choice: -choice.chance)
 
 
 def judge(
@@ -112,7 +115,8 @@ def _assess(
     game: Game[State, View], view: View, legal: list[int], seed: int, effort: Effort, action: int, stop: Stop
 ) -> Verdict:
     """The search's verdict in chances that come true, those of a team for each of its seats."""
-    found = assess(game, view, legal, Search(seed), effort, action=action, told=LEADS[game.name], stop=stop)
+    closer, told = (ADVISED if action < 0 else 0), LEADS[game.name]
+    found = assess(game, view, legal, Search(seed), effort, action, closer, told, stop)
     # What partners get goes up and down together, and so do its errors.
     prospects = [
         Prospect(one.action, one.visits, together(game.name, one.chances), together(game.name, one.errors))

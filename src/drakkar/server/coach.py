@@ -28,8 +28,6 @@ from drakkar.server.protocol import (
 from drakkar.server.rates import Buckets
 from drakkar.server.refusals import Refuse
 
-# Options that a hint names.
-BEST: Final = 3
 # Plies of one answer of an analysis.
 AT_MOST: Final = 12
 
@@ -60,7 +58,7 @@ class Coach:
         seq, ply = live.seq, live.match.ply
         found = await self._bots.hint(live, self._config.hint_iterations, self._config.hint_seconds)
         notation = live.game.space.notation
-        choices = [Advice(notation(one.action), one.chance, one.error, one.visits) for one in found[:BEST]]
+        choices = [Advice(notation(one.action), one.chance, one.error, one.visits) for one in found]
         hint = Hint(ply, choices)
         if live.seq == seq:
             live.hint = (seq, seat, hint)

@@ -38,9 +38,10 @@ class Config:
     body_bytes: int = 2_000_000
     live_tables: int = 500
     # How hard the coach thinks: iterations or seconds, whichever end first (0: no limit), for a hint and for
-    # each ply of an analysis; how often one guest may ask for a hint; how many analyses are kept.
+    # each ply of an analysis, before it takes half as long again for a closer look; how often one guest may
+    # ask for a hint; how many analyses are kept.
     hint_iterations: int = 0
-    hint_seconds: float = 2.0
+    hint_seconds: float = 1.4
     hint_rate: float = 0.5
     hint_burst: int = 8
     analysis_iterations: int = 400

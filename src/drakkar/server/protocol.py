@@ -346,7 +346,7 @@ class Advice(Struct):
 
 
 class Hint(Struct, tag="hint"):
-    """The answer to `ask-hint`: the best options, the best one first."""
+    """The answer to `ask-hint`: the best options, the one with the best chance first."""
 
     ply: int
     choices: list[Advice]

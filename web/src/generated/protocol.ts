@@ -333,7 +333,7 @@ export interface Advice {
   visits: number;
 }
 /**
- * The answer to `ask-hint`: the best options, the best one first.
+ * The answer to `ask-hint`: the best options, the one with the best chance first.
  */
 export interface Hint {
   type: "hint";
