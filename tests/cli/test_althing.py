@@ -27,7 +27,7 @@ GAME = load_game(NAME)
 SIZE = ConsoleDimensions(80, 45)
 HAND_OVER = re.compile(r"^(\w+), press Enter when only you can see the screen\.", re.MULTILINE)
 # Everything in force, and fjord trolls too.
-RICH = {"fjord_trolls": "always", "baldur": "on", "kattegat": "b", "dodge_the_counter": "on"}
+RICH = {"fjord_trolls": "always", "deck": "baldur", "kattegat": "b", "dodge_the_counter": "on"}
 
 
 @cache

@@ -7,12 +7,14 @@ from collections.abc import Iterable
 from typing import cast
 
 from drakkar.games.althing.box import Step
+from drakkar.games.althing.epic import STRAIGHT, Epic
 from drakkar.games.althing.game import Althing, load_game
 from drakkar.games.althing.meta import META
 from drakkar.games.althing.pieces import CARDS, NONE, SYMBOLS
+from drakkar.games.althing.rules.setup import empty_table
 from drakkar.games.althing.scene_types import AlthingScene, AlthingStage, CardInfo
 from drakkar.games.althing.setting import Setting
-from drakkar.games.althing.state import ACTING, NO_GOAL, NO_SIDE, AlthingState
+from drakkar.games.althing.state import ACTING, AlthingState
 from drakkar.kernel.chance import Chance, Draw, Replay, Search
 from drakkar.kernel.events import Event
 from drakkar.kernel.game import SPECTATOR, Game, Reason, ScoreSheet, State, View
@@ -105,7 +107,7 @@ def scenario(options: dict[str, str], seats: int) -> Scenario:
         return SCENARIOS[options["scenario"], four]
     return Scenario(
         track=(),
-        deck=WITH_BALDUR if options["baldur"] == "on" else CLASSIC,
+        deck=WITH_BALDUR if options["deck"] == "baldur" else CLASSIC,
         hand=(),
         complement=four or options["fjord_trolls"] == "always",
         icons=ALL_SYMBOLS,
@@ -135,7 +137,7 @@ def read(played: Played) -> Oracle:
     return Oracle(
         options=options,
         first=stage.first,
-        track=[f"{step.id}-{step.face}" if step.face else step.id for step in stage.track],
+        track=[f"{step.id}-{step.face}" if step.face else step.id for step in shown.track],
         players=players,
         row=list(shown.assembly),
         pool=list((cards - Counter(shown.assembly)).elements()),
@@ -174,18 +176,12 @@ def enter(position: Position, game: Althing = GAME) -> Played:
     """The oracle's position, at a moment when something may be done, as the engine's own."""
     assert position.phase == "acting"
     seats = position.seats
-    state = AlthingState(setting(position, game))
+    state = empty_table(setting(position, game), epic(position, game))
     state.to_act = state.active = position.active
     state.phase, state.round = ACTING, position.round
     state.crossed, state.actions, state.exchanges = position.crossed, position.actions, position.exchanges
     state.ending = seats < 4 and bool(position.finished())
     state.seasoned = any(player.grows or player.limit > game.components.hand for player in position.players)
-    state.goal, state.slots, state.pledged = NO_GOAL, 0, ()
-    state.borrowed, state.lender, state.open_loan = NONE, NONE, False
-    state.played = state.symbol = state.target = state.counter = state.counter_card = NONE
-    state.raid = False
-    state.looked = state.returned = state.stacked = ()
-    state.brought, state.side, state.plotted = NONE, NO_SIDE, NONE
     state.row = tuple(map(number, position.row))
     state.top = tuple(packed(lying) for lying in reversed(position.top))
     state.bottom = tuple(packed(lying) for lying in position.bottom)
@@ -217,7 +213,6 @@ def setting(position: Position, game: Althing) -> Setting:
         position.options,
         position.seats,
         position.first,
-        tuple(face(name, game) for name in position.track),
         numbers(part.deck.elements()),
         part.complement,
         tuple(SYMBOLS.index(symbol) for symbol in position.icons),
@@ -225,6 +220,10 @@ def setting(position: Position, game: Althing) -> Setting:
         position.storms_in_play,
         position.reserve != "off",
     )
+
+
+def epic(position: Position, game: Althing) -> Epic:
+    return Epic(game.components, STRAIGHT, tuple(face(name, game) for name in position.track))
 
 
 def face(name: str, game: Althing) -> Step:

@@ -35,7 +35,7 @@ class Card:
 
     @property
     def currency(self) -> str:
-        return {"viking": "nuggets", "fjord_troll": "wood_bones"}.get(self.kind, "")
+        return {"viking": "nuggets", "jotunn": "nuggets", "fjord_troll": "wood_bones"}.get(self.kind, "")
 
     @property
     def resources(self) -> tuple[int, int, int]:
@@ -59,6 +59,9 @@ CARDS = {
     "thor": player(0, 0, 1, "axe", "troll"),
     "freyr": player(0, 1, 0, "shield", "detroll"),
     "baldur": player(2, 0, 0, "day_labourer", "rework"),
+    "tyr": player(0, 0, 1, "renewal", "heimdall"),
+    "idhunn": player(0, 1, 1, "invocation"),
+    "loki": Card("player", 0, 0, 0, 0, 1, ("unexpected", "demobilised", "reward")),
     "gudrid": viking(1, 0, 0, 2, "shield"),
     "floki": viking(1, 0, 2, 0, "fair_weather"),
     "sigvaar": viking(1, 2, 0, 0, "detroll"),
@@ -69,6 +72,7 @@ CARDS = {
     "bjorn": viking(3, 1, 0, 2, "axe", "plot"),
     "halldora": viking(4, 1, 1, 1, "axe", "troll", "storm"),
     "olaf": viking(5, 2, 1, 1, "shield", "detroll", "fair_weather"),
+    "jotunn": Card("jotunn", 4, 0, 0, 0, 2, ("heimdall", "illness", "cursed_troll")),
     "beldurk": fjord(3, 2, "rework", "troll"),
     "dilbrett": fjord(3, 2, "reorganise", "detroll"),
     "dazgul": fjord(4, 2, "rework", "axe", "shield"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from drakkar.games.althing.components import load
 from drakkar.games.althing.scene_types import (
     AlthingScene,
     AnnouncedScene,
@@ -12,12 +13,20 @@ from drakkar.games.althing.scene_types import (
     LookedScene,
     PaymentScene,
     PlayerScene,
+    StepScene,
     StormScene,
 )
 from drakkar.kernel.game import SPECTATOR, ScoreSheet
 from tests.games.althing import payment
+from tests.games.althing.facts import STEPS
 from tests.games.althing.legal import Choices, without
 from tests.games.althing.position import EVERYBODY, NOBODY, Lying, in_order
+
+BOX = load()
+SOURCES = {
+    (step.id, step.face): (step.source, step.strength)
+    for step in (*BOX.kattegat, *(face for pair in BOX.steps for face in pair), BOX.thing, BOX.althing)
+}
 
 
 def scene(position: Choices, viewer: int) -> AlthingScene:
@@ -33,14 +42,47 @@ def scene(position: Choices, viewer: int) -> AlthingScene:
         borrowed=borrowed(position, viewer),
         announced=announced(position),
         looked=looked(position, mine),
+        composed=None,
+        demobilised=None,
+        hela="",
+        cleared=False,
         plotted=position.plotted[0] if position.plotted else 0,
+        track=tuple(step(position, place) for place in range(len(position.track))),
         assembly=tuple(position.row),
+        guest="",
+        size=len(position.row),
         deck=DeckScene(
             len(position.assembly_deck()),
             tuple(known(position, lying, viewer) for lying in position.top),
             tuple(known(position, lying, viewer) for lying in position.bottom),
         ),
+        out={},
+        thorfinn=None,
         players=tuple(player(position, seat, viewer) for seat in range(position.seats)),
+    )
+
+
+def step(position: Choices, place: int) -> StepScene:
+    """A card of the track, with where its data come from."""
+    card = STEPS[position.track[place]]
+    last = len(position.track) - 1
+    return StepScene(
+        place=place,
+        position=place,
+        id=card.name,
+        face=card.face,
+        role="start" if place == 0 else card.name if place == last else "step",
+        next=(place + 1,) if place < last else (),
+        branch="",
+        left="",
+        right="",
+        nuggets=card.nuggets,
+        wood=card.wood,
+        bones=card.bones,
+        printed=card.requirement,
+        symbols=(card.symbol,) if card.symbol else (),
+        source=SOURCES[card.name, card.face][0],
+        strength=SOURCES[card.name, card.face][1],
     )
 
 
@@ -68,11 +110,14 @@ def paying(position: Choices) -> PaymentScene | None:
     given = position.printed(goal.pledged + position.lent())
     return PaymentScene(
         goal="recruit" if goal.slots else "cross",
+        place=0 if goal.slots else position.players[position.active].position + 1,
         slots=tuple(goal.slots),
         cards=tuple(cards),
         currency=position.cards[cards[0]].currency if cards else "",
         cost=price.nuggets + price.wood_bones + sum(price.requirement),
         pledged=tuple(goal.pledged),
+        reward="",
+        doubled="",
         nuggets=sum(card.nuggets for card in given),
         wood=sum(card.wood for card in given),
         bones=sum(card.bones for card in given),
@@ -138,6 +183,7 @@ def player(position: Choices, seat: int, viewer: int) -> PlayerScene:
     lying = [card.card for card in area.discard]
     owned = Counter(area.hand + position.deck_of(seat) + lying + reserve + stolen)
     return PlayerScene(
+        place=area.position,
         position=area.position,
         sacred=position.sacred(seat),
         finished=area.position == position.last,
@@ -149,6 +195,9 @@ def player(position: Choices, seat: int, viewer: int) -> PlayerScene:
         discard=discard(position, area.discard, own, viewer),
         reserve=area.reserve if own or position.reserve == "open" else "",
         reserve_full=bool(area.reserve),
+        stone=None,
+        cursed=False,
+        ill=False,
         trolls=area.trolls,
         storm_ready=position.storms_in_play and position.storms[seat].whom == NOBODY,
         storms=tuple(StormScene(storm.owner, storm.face) for storm in position.before(seat)),

@@ -16,7 +16,7 @@ from drakkar.kernel.game import OVER, SPECTATOR
 from tests.games.althing import engine, sight
 from tests.games.althing.oracle import Oracle
 
-FULL = {"fjord_trolls": "always", "baldur": "on"}
+FULL = {"fjord_trolls": "always", "deck": "baldur"}
 WILD = FULL | {"kattegat": "b", "faces": "mixed", "cowardly_troll": "on", "dodge_the_counter": "on"}
 SCENARIOS = [
     {"scenario": value} for option in META.options if option.name == "scenario" for value in option.values

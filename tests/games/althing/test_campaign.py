@@ -16,11 +16,11 @@ from tests.games.althing.table import BLUE, GREEN, RED, Table, names
 
 PARTS = [(part, seats) for part, four in SCENARIOS for seats in ((4,) if four else (2, 3))]
 parts = pytest.mark.parametrize(("part", "seats"), PARTS)
-FREE = {"faces": "b", "kattegat": "b", "fjord_trolls": "always", "baldur": "on", "reserve": "off"}
+FREE = {"faces": "b", "kattegat": "b", "fjord_trolls": "always", "deck": "baldur", "reserve": "off"}
 
 
 def track(part: str, seats: int) -> list[str]:
-    steps = engine.begin(1, seats, scenario=part).stage().track
+    steps = engine.begin(1, seats, scenario=part).scene(SPECTATOR).track
     return [f"{step.id}-{step.face}" if step.face else step.id for step in steps]
 
 
@@ -151,7 +151,7 @@ def test_part_two(seats: int) -> None:
     assert hands("2", seats) == {("odin", "odin", "odin", "freyr")}
     assert icons("2", seats) == {"troll", "detroll", "plot", "shield", "axe", "storm", "fair_weather"}
     stage = engine.begin(1, seats, scenario="2").stage()
-    assert (stage.storms, stage.reserve, stage.track[3].symbols) == (True, "off", ("seasoned",))
+    assert (stage.storms, stage.reserve, table.scene().track[3].symbols) == (True, "off", ("seasoned",))
 
 
 @pytest.mark.rule("althing-12.4")

@@ -188,7 +188,7 @@ def test_a_shorter_track_and_a_new_step() -> None:
     game = load_game(("my.toml", text + '[[box]]\nid = "steps"\ncards = 8\n'))
     seen = set()
     for seed in range(40):
-        track = engine.begin(seed, 2, game).stage().track
+        track = engine.begin(seed, 2, game).scene(SPECTATOR).track
         assert len(track) == 4
         seen |= {step.id for step in track[1:3]}
     assert "hlidskjalf" in seen
@@ -199,7 +199,7 @@ def test_seasoned_is_a_symbol_like_others() -> None:
     text = '[[step]]\nid = "kernelyd-a"\nsymbols = ["seasoned"]\n'
     game = load_game(("my.toml", text))
     for seed in range(10):
-        *steps, last = engine.begin(seed, 2, game).stage().track
+        *steps, last = engine.begin(seed, 2, game).scene(SPECTATOR).track
         seasoned = any("seasoned" in step.symbols for step in steps)
         assert last.id == ("althing" if seasoned else "thing")
         assert any(step.id == "kernelyd" for step in steps) <= seasoned

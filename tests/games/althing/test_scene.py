@@ -52,7 +52,7 @@ def test_only_the_kinds_that_can_turn_up() -> None:
     few = {card.id for card in Table(2).now().stage().cards}
     assert {"troll-0", "troll-1", "hild", "odin"} <= few
     assert few.isdisjoint({"troll-2", "troll-3", "beldurk", "baldur"})
-    many = {card.id for card in Table(4, baldur="on").now().stage().cards}
+    many = {card.id for card in Table(4, deck="baldur").now().stage().cards}
     assert len(many) == 22
 
 
@@ -69,7 +69,7 @@ def test_symbols_of_the_stage() -> None:
 
 def test_the_track() -> None:
     table = Table().track("kattegat-a drakkar-b dragvendil-a snekkar-a kernelyd-b althing")
-    track = table.now().stage().track
+    track = table.now().scene(SPECTATOR).track
     assert track[0] == StepInfo(0, "kattegat", "a", "start", 0, 0, 0, ("sacred_ground",), "rulebook", "")
     assert track[1] == StepInfo(1, "drakkar", "b", "step", 3, 4, 0, ("seasoned",), OURS, WEAK)
     assert track[5] == StepInfo(5, "althing", "", "althing", 4, 3, 3, (), OURS, WEAK)

@@ -25,7 +25,7 @@ SEATS = [2, 3, 4]
 
 
 def track(seed: int, seats: int = 2, /, **options: str) -> tuple[StepInfo, ...]:
-    return engine.begin(seed, seats, **options).stage().track
+    return engine.begin(seed, seats, **options).scene(SPECTATOR).track
 
 
 def owned(played: engine.Played, seat: int) -> Counter[str]:

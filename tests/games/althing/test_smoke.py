@@ -46,7 +46,7 @@ class Unregistered(Case):
 ALL_ON = (
     ("kattegat", "b"),
     ("fjord_trolls", "always"),
-    ("baldur", "on"),
+    ("deck", "baldur"),
     ("cowardly_troll", "on"),
     ("dodge_the_counter", "on"),
 )

@@ -26,7 +26,7 @@ from drakkar.games.althing.rules.payment import (
     pledge,
 )
 from drakkar.games.althing.rules.score import NEAR, winners
-from drakkar.games.althing.rules.symbols import is_viking
+from drakkar.games.althing.rules.usable import is_viking
 from drakkar.games.althing.setting import Setting
 from drakkar.games.althing.state import (
     ANSWERING,
@@ -73,7 +73,7 @@ PROSPECT: Final = 0.2  # of what the best recruit to be had would save
 
 def standing(state: AlthingState, seat: int) -> float:
     if state.to_act == OVER:
-        won = winners(state.setting, state.position)
+        won = winners(state.setting, state.epic, state.position)
         if seat not in won:
             return -VICTORY
         return VICTORY if len(won) < state.setting.seats else 0.0

@@ -5,12 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from drakkar.games.althing.epic import Epic
+from drakkar.games.althing.modules import Foe, Modules
 from drakkar.games.althing.pieces import EVERY_SEAT, FIRST_TROLL, NONE
+from drakkar.games.althing.rules.composing import completed, finished_deck, pickable
+from drakkar.games.althing.rules.rewards import HAND_REWARD
 from drakkar.games.althing.rules.setup import ASSEMBLY_DECK
 from drakkar.games.althing.setting import Setting
 from drakkar.games.althing.state import (
     ACTING,
     BORROWED,
+    COMPOSING,
     EXCHANGING,
     KNOWER_BITS,
     KNOWERS,
@@ -35,10 +40,14 @@ class AlthingView(View):
     Cards are HIDDEN where the viewer may not know them. Of another seat `hand` has those that all know first.
     `unknown` are, by seat, the cards of its deck and all of its that the viewer does not know the place of;
     `unseen` the same of the assembly. What another seat has not confirmed is not there: neither its goal and
-    the cards pledged, which count as in its hand, nor the card it is about to bring.
+    the cards pledged, which count as in its hand, nor the card it is about to bring, nor a deck it composes.
     """
 
     setting: Setting
+    epic: Epic
+    modules: Modules
+    foe: Foe | None
+    shortage: int
     phase: int
     active: int
     round: int
@@ -48,6 +57,7 @@ class AlthingView(View):
     ending: bool
     seasoned: bool
     goal: int
+    aim: int
     slots: int
     pledged: tuple[int, ...]
     borrowed: int
@@ -87,6 +97,9 @@ class AlthingView(View):
         self.seats = state.setting.seats
         self.to_act = state.to_act
         self.setting = state.setting
+        self.epic = state.epic
+        self.foe = state.foe
+        self.shortage = state.shortage
         self.active = state.active
         self.round = state.round
         self.crossed = state.crossed
@@ -120,20 +133,27 @@ class AlthingView(View):
     def _see_plans(self, state: AlthingState, viewer: int) -> None:
         """What the active seat is about to do is its own business until it does it (clause 4.4)."""
         self.phase = state.phase
+        self.modules = state.modules
         self.goal = state.goal
+        self.aim = state.aim
         self.slots = state.slots
         self.pledged = state.pledged
         self.looked = state.looked
         self.returned = state.returned
         self.brought = state.brought
         self.stacked = state.stacked
+        if state.phase == COMPOSING:
+            self.modules = _see_decks(state, viewer)
         if viewer == state.active:
             return
+        if state.modules.given != NONE or state.modules.rewarder != NONE:
+            self.modules = _without_plans(state)
         if state.phase == PAYING:
             self.phase = ACTING if state.borrowed == NONE else BORROWED
         elif state.phase == EXCHANGING:
             self.phase = REORGANISING
         self.goal = NO_GOAL
+        self.aim = 0
         self.slots = 0
         self.pledged = ()
         self.looked = (HIDDEN,) * (len(_held_back(state)) - len(state.stacked))
@@ -162,7 +182,7 @@ class AlthingView(View):
             hand = state.hand[seat]
             if seat != viewer and not over:
                 shown = state.shown[seat]
-                secret = list(hand + (state.pledged if seat == state.active else ()))
+                secret = list(hand + (_pledged(state) if seat == state.active else ()))
                 for card in shown:
                     secret.remove(card)
                 hidden += secret
@@ -178,10 +198,44 @@ class AlthingView(View):
             discards.append(tuple(sorted(_known_to(state, state.discard[seat], viewer, hidden))))
             hidden.sort()
             unknown.append(tuple(hidden))
+        if self.foe is not None:
+            hands.append(state.hand[-1])
         self.hand = tuple(hands)
         self.discard = tuple(discards)
         self.unknown = tuple(unknown)
         self.reserve = bytes(reserve)
+
+
+def _pledged(state: AlthingState) -> tuple[int, ...]:
+    """The cards that have left the hand for a payment."""
+    modules = state.modules
+    if modules.rewarder != NONE and modules.origin == HAND_REWARD:
+        return (*state.pledged, modules.rewarder)
+    return state.pledged
+
+
+def _see_decks(state: AlthingState, viewer: int) -> Modules:
+    """Everybody knows the own deck alone; of another's only whether it is composed (clause 13.1)."""
+    modules = state.modules.copy()
+    decks: list[tuple[int, ...]] = []
+    for seat in range(state.setting.seats):
+        deck = modules.chosen[seat]
+        decks.append(deck if seat == viewer else (HIDDEN,) * len(deck))
+    modules.chosen = tuple(decks)
+    if viewer != state.active:
+        modules.picked = ()
+    return modules
+
+
+def _without_plans(state: AlthingState) -> Modules:
+    """Without what the active seat has not confirmed: its exchange, its reward."""
+    modules = state.modules.copy()
+    modules.given = NONE
+    modules.taken = ()
+    modules.rewarder = NONE
+    modules.doubled = NONE
+    modules.origin = HAND_REWARD
+    return modules
 
 
 def _held_back(state: AlthingState) -> list[int]:
@@ -215,6 +269,10 @@ def _known_to(
 def determinize(view: AlthingView, chance: Chance) -> AlthingState:
     """A position the viewer cannot tell from the true one: what is unknown is dealt at random."""
     state = AlthingState(view.setting)
+    state.epic = view.epic
+    state.modules = view.modules
+    state.foe = view.foe
+    state.shortage = view.shortage
     state.to_act = view.to_act
     state.phase = view.phase
     state.active = view.active
@@ -225,6 +283,7 @@ def determinize(view: AlthingView, chance: Chance) -> AlthingState:
     state.ending = view.ending
     state.seasoned = view.seasoned
     state.goal = view.goal
+    state.aim = view.aim
     state.slots = view.slots
     state.pledged = view.pledged
     state.lender = view.lender
@@ -251,7 +310,29 @@ def determinize(view: AlthingView, chance: Chance) -> AlthingState:
     state.storm_left = bytearray(view.storm_left[:])
     _guess_assembly(state, view, chance)
     _guess_seats(state, view, chance)
+    if view.phase == COMPOSING:
+        _guess_decks(state, view, chance)
     return state
+
+
+def _guess_decks(state: AlthingState, view: AlthingView, chance: Chance) -> None:
+    """Those who are done may have composed any deck; another one who is at it has not begun."""
+    setting = state.setting
+    modules = view.modules.copy()
+    decks = list(modules.chosen)
+    for seat in range(len(decks)):
+        if HIDDEN in decks[seat]:
+            picked = completed(setting, ())
+            kinds = pickable(setting, picked)
+            while kinds:
+                kind = kinds[chance.index(len(kinds), setting.deck_sources[seat])]
+                picked = completed(setting, (*picked, kind))
+                kinds = pickable(setting, picked)
+            decks[seat] = finished_deck(setting, picked)
+    modules.chosen = tuple(decks)
+    if view.viewer != view.active:
+        modules.picked = completed(setting, ())
+    state.modules = modules
 
 
 def _guess_assembly(state: AlthingState, view: AlthingView, chance: Chance) -> None:
@@ -282,6 +363,8 @@ def _guess_seats(state: AlthingState, view: AlthingView, chance: Chance) -> None
         if view.borrowed == HIDDEN and view.lender == seat:
             state.borrowed = _any_of(rest, source, chance)
         state.deck.append(Pool(rest + searched, source))
+    if view.foe is not None:
+        state.hand.append(view.hand[-1])
 
 
 def _searched(view: AlthingView, seat: int, rest: list[int], chance: Chance) -> list[int]:

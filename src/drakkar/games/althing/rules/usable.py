@@ -1,0 +1,147 @@
+"""Which symbols the active seat could use now (clause 3.1, and sections 6 to 9, 13 and 14)."""
+
+from __future__ import annotations
+
+from drakkar.games.althing.pieces import (
+    DAY_LABOURER,
+    DEMOBILISED,
+    DETROLL,
+    EVENT,
+    FAIR_WEATHER,
+    FAMILY_OF,
+    FIRST_FJORD,
+    FIRST_VIKING,
+    HEIMDALL,
+    ILLNESS,
+    INVOCATION,
+    JOTUNN,
+    NONE,
+    NUGGET_COST,
+    PLOT,
+    RENEWAL,
+    REORGANISE,
+    REWORK,
+    STORM,
+    TROLL,
+    UNEXPECTED,
+)
+from drakkar.games.althing.rules.assembly import assembly_deck_size, card_at, open_slots
+from drakkar.games.althing.rules.decks import deck_size
+from drakkar.games.althing.rules.payment import currency_of
+from drakkar.games.althing.rules.stones import can_be_laid, ready_stone
+from drakkar.games.althing.rules.targets import has_target, is_aimed
+from drakkar.games.althing.state import (
+    BORROWED,
+    AlthingState,
+    may_not_recruit,
+    on_ovedur,
+    without,
+)
+
+
+def is_viking(card: int) -> bool:
+    return FIRST_VIKING <= card < JOTUNN
+
+
+def has_nugget_cost(card: int) -> bool:
+    """Whether it is a card of the assembly that is paid with nuggets."""
+    return FIRST_VIKING <= card < FIRST_FJORD
+
+
+def cursed(state: AlthingState, seat: int, symbol: int) -> bool:
+    """Whether the seat's step keeps it from using this symbol: a ruse, dodge or event (clause 14.7)."""
+    return state.epic.cursed[state.position[seat]] and FAMILY_OF[symbol] <= EVENT
+
+
+def can_use(state: AlthingState, symbol: int) -> bool:
+    """Whether the active seat could use this symbol now, if it had it on a card."""
+    seat = state.active
+    if cursed(state, seat, symbol):
+        return False
+    if is_aimed(symbol):
+        if symbol == TROLL and not state.trolls[seat]:
+            return False
+        if symbol == STORM and (not state.setting.storms or state.storm_on[seat] != NONE):
+            return False
+        return has_target(state, symbol)
+    if symbol == DETROLL:
+        return deck_size(state, seat) > 0
+    if symbol == PLOT:
+        return state.row.count(NONE) < len(state.row)
+    if symbol == DAY_LABOURER:
+        return viking_there(state) and not may_not_recruit(state, seat)
+    if symbol == REORGANISE:
+        return assembly_deck_size(state) > 0
+    return symbol == REWORK or _can_use_module(state, symbol)
+
+
+def _can_use_module(state: AlthingState, symbol: int) -> bool:
+    """The symbols of the modules (clauses 13.5 to 13.12, 14.9 and 14.12); a reward is played in a payment."""
+    seat = state.active
+    if symbol == UNEXPECTED:
+        return state.modules.guest == NONE and assembly_deck_size(state) > 0
+    if symbol == DEMOBILISED:
+        return len(demobilised(state)) > 0
+    if symbol == RENEWAL:
+        return state.actions == 0
+    if symbol == HEIMDALL:
+        return has_empty_step(state)
+    if symbol == INVOCATION:
+        return state.phase != BORROWED and state.modules.stone[seat] == NONE and can_lay(state)
+    if symbol == ILLNESS:
+        return not state.modules.ill[seat]
+    return symbol == FAIR_WEATHER and on_ovedur(state, seat)
+
+
+def viking_there(state: AlthingState) -> bool:
+    """Whether somebody can be hired (clause 9.7)."""
+    return any(is_viking(card) for card in state.row) or is_viking(state.modules.guest)
+
+
+def cheapest_there(state: AlthingState) -> int:
+    """The least that a card of the assembly costs in nuggets; NONE without one."""
+    least = NONE
+    for slot in open_slots(state):
+        card = card_at(state, slot)
+        if currency_of(card) == NUGGET_COST:
+            least = min(least, state.setting.cost[card])
+    return least
+
+
+def demobilised(state: AlthingState) -> list[int]:
+    """The kinds of the hand that can be exchanged for cards of the assembly (clause 13.6)."""
+    least = cheapest_there(state)
+    kinds: list[int] = []
+    last = NONE
+    for card in state.hand[state.active]:
+        if card != last and has_nugget_cost(card) and state.setting.cost[card] >= least:
+            kinds.append(card)
+        last = card
+    return kinds
+
+
+def is_empty_step(state: AlthingState, place: int) -> bool:
+    """Whether Heimdall may touch what lies there: a step without a pawn (clause 13.10)."""
+    return state.epic.is_step(place) and place not in state.position
+
+
+def has_empty_step(state: AlthingState) -> bool:
+    return any(place not in state.position for place in range(1, state.epic.end))
+
+
+def can_lay(state: AlthingState) -> bool:
+    """Whether, besides the card with the symbol, the hand has one to lay on it (clause 13.12)."""
+    hand = state.hand[state.active]
+    for card in hand:
+        if INVOCATION in state.setting.symbols[card]:
+            return any(can_be_laid(state, other) for other in without(hand, card))
+    return False
+
+
+def invocable(state: AlthingState) -> list[int]:
+    """The symbols that the active seat could play from its stone now (clause 13.13)."""
+    card = ready_stone(state, state.active)
+    if card == NONE:
+        return []
+    symbols = state.setting.symbols[card]
+    return [symbol for symbol in symbols if symbol != INVOCATION and can_use(state, symbol)]
