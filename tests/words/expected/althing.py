@@ -2,7 +2,23 @@
 
 from __future__ import annotations
 
-from drakkar.games.althing.pieces import ASSEMBLY, CARD_TYPES, CARDS, CURRENCIES, FAMILIES, PLAYABLE, SYMBOLS
+from drakkar.games.althing.pieces import (
+    ANNOUNCED,
+    ASSEMBLY,
+    CARD_TYPES,
+    CARDS,
+    CURRENCIES,
+    DECKS,
+    FAMILIES,
+    FATES,
+    HELA_CARDS,
+    LAYOUTS,
+    MODES,
+    PLAYABLE,
+    SCENARIOS,
+    STEP_SYMBOLS,
+    THORFINN_CARDS,
+)
 
 STEPS = (
     "kattegat",
@@ -13,6 +29,8 @@ STEPS = (
     "knorrer",
     "kernelyd",
     "vegvisir",
+    "stridur",
+    "bolvun",
     "thing",
     "althing",
 )
@@ -30,10 +48,17 @@ PHASES = (
     "plotting",
     "returning",
     "arranging",
+    "placing",
+    "composing",
+    "demobilising",
+    "shaping",
+    "invoking",
+    "ailing",
     "over",
 )
-# What each part of the campaign is called and what is new in it: for two and three players, and for four.
-SCENARIOS = {
+# What each part of the campaign is called and what is new in it: alone, for two and three players, for four.
+PARTS = {
+    "one": ("free",),
     "few": ("free", "1a", "1b", "2", "3", "4"),
     "four": ("free", "1a", "1b", "2", "3"),
 }
@@ -44,22 +69,34 @@ SAMPLES: dict[str, tuple[object, ...]] = {
     "taken": (*CARDS, ""),
     "dropped": (*CARDS, ""),
     "brought": ASSEMBLY,
+    "given": ASSEMBLY[:-4],
+    "laid": PLAYABLE,
+    "doubled": PLAYABLE,
+    "with": PLAYABLE,
     "borrowed": ("floki", "", "yes", "no"),
     "cards": CARDS,
     "paid": PLAYABLE,
     "type": CARD_TYPES,
-    "symbol": SYMBOLS,
+    "symbol": ANNOUNCED,
     "answer": ("shield", "detroll", "fair_weather", "storm", "troll", "axe"),
-    "against": ("axe", "troll", "storm", "day_labourer", "rework", "reorganise"),
-    "mark": ("sacred_ground", "seasoned"),
+    "against": (
+        *("axe", "troll", "storm", "day_labourer", "rework", "reorganise", "cursed_troll"),
+        *("shortage_nuggets", "shortage_wood", "shortage_bones"),
+    ),
+    "mark": STEP_SYMBOLS,
     "family": FAMILIES,
     "resource": ("nuggets", "wood", "bones", "universal"),
     "step": (*STEPS, "<step>"),
+    "other_step": (*STEPS, "<step>"),
     "face": ("a", "b", ""),
+    "hela": HELA_CARDS,
+    "thorfinn": (*THORFINN_CARDS, "troll"),
+    "mode": MODES,
+    "fate": FATES,
     "storm": ("stormur", "ovedur", ""),
     "currency": CURRENCIES,
-    "origin": ("hand", "reserve", "assembly"),
-    "side": ("above", "below"),
+    "origin": ("hand", "reserve", "assembly", "borrowed", "stone"),
+    "side": ("above", "below", "left", "right"),
     "strength": ("strong", "medium", "weak"),
     "phase": PHASES,
     "nuggets": (0, 1, 3),
@@ -74,18 +111,29 @@ SAMPLES: dict[str, tuple[object, ...]] = {
     "rounds": (1, 200),
     "limit": (5,),
     "round": (12,),
-    "slot": (3,),
+    "slot": (3, 6),
+    "place": (4,),
+    "other": (5,),
+    "size": (6,),
+    "value": (0, 1, 2),
+    "position": (0, 1, 2, 3, 4),
+    "won": (0, 1, 7),
+    "change": ("+2", "−1"),
     "deck": (6,),
     "discard": (0,),
     "seconds": (1, 20),
     "reserve": ("yes", "no"),
     "open": ("yes", "no"),
-    "section": ("box", "card", "step", "deck", "scenario", "rules", "limit"),
+    "stone": ("yes", "no"),
+    "section": (
+        *("box", "card", "step", "hela_step", "hela", "thorfinn", "mode"),
+        *("deck", "scenario", "rules", "limit"),
+    ),
     "whom": ("Ragnar",),
 }
 
 # Clauses in each section.
-CLAUSES = (5, 8, 6, 6, 8, 9, 6, 2, 10, 7, 5, 8)
+CLAUSES = (5, 8, 6, 6, 8, 9, 6, 2, 10, 7, 5, 8, 13, 14, 4, 16)
 
 # Messages that name an id: each id has a name of its own.
 NAMES = (
@@ -95,6 +143,10 @@ NAMES = (
     "taken-in",
     "dropped-in",
     "brought",
+    "given",
+    "laid",
+    "doubled",
+    "with",
     "item-cards",
     "item-paid",
     "resource",
@@ -114,9 +166,13 @@ NAMES = (
     "family-title",
     "family-help",
     "step",
+    "other-step",
     "piece-step",
+    "hela",
+    "piece-hela",
     "mark",
     "mark-effect",
+    "mark-short",
     "storm",
     "storm-effect",
     "piece-storm",
@@ -125,6 +181,9 @@ NAMES = (
     "component",
     "letter-resource",
     "resource-legend",
+    "thorfinn-card",
+    "thorfinn-mode",
+    "thorfinn-row",
 )
 
 _BARE = (
@@ -142,6 +201,25 @@ _BARE = (
     "reserve-empty",
     "no-partner",
     "three-exchanges",
+    "at-a-fork",
+    "no-guest",
+    "guest-there",
+    "reward-for-nuggets",
+    "no-reward-card",
+    "one-reward",
+    "nothing-to-demobilise",
+    "reward-in-payment",
+    "not-first-action",
+    "no-empty-step",
+    "stone-there",
+    "nothing-to-lay",
+    "ill-already",
+    "no-stone",
+    "stone-new",
+    "given-already",
+    "give-first",
+    "take-something",
+    "thorfinn-empty-handed",
 )
 _OF_CARD = (
     "card-not-in-hand",
@@ -151,6 +229,14 @@ _OF_CARD = (
     "not-looked-at",
     "from-the-assembly",
     "same-card",
+    "card-not-yours",
+    "picked-in-order",
+    "too-few-left",
+    "no-nuggets-on-it",
+    "could-not-complete",
+    "not-with-borrowed",
+    "no-nugget-cost",
+    "no-symbol-on-it",
 )
 _OF_SEAT = (
     "storm-away",
@@ -160,14 +246,15 @@ _OF_SEAT = (
     "reserve-empty-there",
     "no-troll-of",
     "partner-reserve-empty",
+    "no-troll-at-home",
 )
-_OF_SYMBOL = ("symbol-not-in-force", "only-in-answer", "no-target", "raid-needs-axe")
+_OF_SYMBOL = ("symbol-not-in-force", "only-in-answer", "no-target", "raid-needs-axe", "not-against-thorfinn")
 REASONS: dict[str, set[str]] = {
     **{name: set[str]() for name in _BARE},
     **{name: {"card"} for name in _OF_CARD},
     **{name: {"whom"} for name in _OF_SEAT},
     **{name: {"symbol"} for name in _OF_SYMBOL},
-    **{name: {"slot"} for name in ("slot-empty", "slot-chosen", "slot-plotted")},
+    **{name: {"slot"} for name in ("slot-empty", "slot-chosen", "slot-plotted", "slot-taken")},
     **{name: {"storm"} for name in ("no-recruiting", "no-crossing")},
     **{name: {"card", "symbol"} for name in ("symbol-not-on-card", "not-an-answer")},
     "not-this-choice": {"phase"},
@@ -178,6 +265,16 @@ REASONS: dict[str, set[str]] = {
     "not-enough-yet": {"missing"},
     "no-such-seat": {"number"},
     "not-a-viking": {"slot", "card"},
+    **{name: {"number"} for name in ("deck-complete", "deck-not-complete")},
+    **{name: {"place"} for name in ("no-such-place", "not-a-step")},
+    "side-taken": {"place", "step", "side"},
+    "no-fork-here": {"side"},
+    "no-recruiting-here": {"step"},
+    "cursed-here": {"symbol", "step"},
+    "thorfinn-protected": {"symbol", "card"},
+    "costs-too-much": {"card", "value"},
+    "occupied": {"place", "step"},
+    "hand-too-big": {"number", "limit"},
 }
 
 _STEP = {"step", "face"}
@@ -185,12 +282,16 @@ _PRICE = {"cost", "currency"}
 _AMOUNTS = {"nuggets", "wood", "bones"}
 ACTIONS: dict[str, set[str]] = {
     "cross": _STEP | _AMOUNTS,
+    "cross-side": {"side", *_STEP, *_AMOUNTS},
     "recruit": {"card", "slot", *_PRICE},
     "recruit-more": {"card", "slot", *_PRICE},
     "pay": {"card", *_AMOUNTS, "universal"},
+    "reward": {"card", "with", "nuggets"},
     "confirm-recruit": {"number"},
     "confirm-cross": _STEP,
     "play": {"card", "symbol"},
+    "invoke": {"card", "symbol"},
+    "invoke-answer": {"card", "symbol", "against"},
     "target": {"whom", "symbol"},
     "raid": {"whom", "card"},
     "answer": {"card", "symbol", "against"},
@@ -205,6 +306,16 @@ ACTIONS: dict[str, set[str]] = {
     "stack": {"card"},
     "plot": {"card", "slot"},
     "return": {"whom"},
+    "give": {"card", "cost"},
+    "take": {"card", "slot", "cost"},
+    "confirm-demobilise": {"card", "number"},
+    "turn": {"place", *_STEP},
+    "switch": {"place", "step", "other", "other_step"},
+    "lay": {"card"},
+    "spread": {"card", "slot"},
+    "place": {"hela", "place", *_STEP, "side"},
+    "pick": {"card"},
+    "confirm-deck": {"number"},
     "store": {"card"},
     "fetch": {"card", "taken"},
     "swap": {"card", "taken"},
@@ -217,9 +328,15 @@ ACTIONS: dict[str, set[str]] = {
 }
 
 PROMPTS: dict[str, set[str]] = {
+    "place": {"hela"},
+    "compose": {"number", "size"},
+    "compose-done": {"size"},
     "act": set(),
     "act-storm": {"storm"},
     "act-enough": {"actions"},
+    "act-ovedur": _STEP,
+    "act-shortage": _AMOUNTS,
+    "act-stone": {"card"},
     "pay-recruit": {"number", *_PRICE, "missing"},
     "pay-cross": {*_STEP, "missing"},
     "pay-enough-recruit": {"number", *_PRICE},
@@ -231,6 +348,9 @@ PROMPTS: dict[str, set[str]] = {
     "answer-reserve": {"whom", "card", "answer"},
     "answer-providence": {"whom", "symbol", "answer"},
     "answer-counter": {"whom", "symbol", "answer"},
+    "answer-cursed": {"whom", "symbol", "answer"},
+    "answer-cursed-step": {*_STEP, "answer"},
+    "answer-shortage": {"whom", "resource", "symbol", "answer"},
     "hire": set(),
     "rework": set(),
     "reorganise": {"number"},
@@ -238,16 +358,26 @@ PROMPTS: dict[str, set[str]] = {
     "stack": {"side", "number"},
     "plot": {"number"},
     "return": set(),
+    "demobilise-give": set(),
+    "demobilise-take": {"card", "value", "number"},
+    "shape": set(),
+    "lay": {"card"},
+    "ail": {"number"},
     "arrange": {"number", "limit"},
+    "arrange-down": {"number", "limit"},
 }
 
 OPTIONS: dict[str, tuple[object, ...]] = {
-    "scenario": ("free", "1a", "1b", "2", "3", "4"),
+    "scenario": SCENARIOS,
     "faces": ("a", "mixed", "b"),
-    "kattegat": ("a", "b"),
+    "kattegat": ("usual", "a", "b"),
+    "epic": LAYOUTS,
     "fjord_trolls": ("four_players", "always"),
-    "baldur": ("off", "on"),
-    "reserve": ("on", "off"),
+    "deck": DECKS,
+    "hela": ("off", "on"),
+    "hela_steps": ("off", "among", "heavy"),
+    "reserve": ("usual", "on", "off"),
+    "thorfinn": MODES,
     "cowardly_troll": ("off", "on"),
     "dodge_the_counter": ("off", "on"),
 }

@@ -1999,3 +1999,210 @@ board-choose-gain =
         [one] { $label }. You may choose it: one step further
        *[other] { $label }. You may choose it: { $points } steps further
     }
+
+## The modules on the boards of the browser and the terminal
+
+# Composing a deck
+board-compose = Compose your deck
+board-compose-count = { $count } of { $size } cards
+board-compose-left = { $count } left
+board-compose-chosen = { card }, in your deck
+board-compose-asked = The epic asks for { amounts } in all
+board-compose-advice = Two Odin at least are good advice, not a rule
+board-compose-loki = Loki is everybody’s seventh card
+board-compose-private = Nobody sees your deck before all are done
+board-compose-other = { $player } composes a deck in secret
+board-compose-deck = Starting deck of { $player }: { $cards }
+
+# Hela cards and what they change
+board-hela-own = Your Hela card: { hela }. Choose a step and a side
+board-hela-other = { $player } places a Hela card: { hela }
+board-hela-side = { hela }, { side-of }: { $symbols }
+board-hela-spot = Free side of { step-title }, { side-of }
+board-step-hela = { $label }; Hela { side-of }: { $symbols }
+board-step-printed = Printed: { amounts }
+# $change is a number with its sign.
+board-shift = { $change } { resource }
+board-mark = { mark }: { mark-effect }
+board-cursed = { $player } stands under a curse: no ruse, no dodge, no event
+board-ovedur = { $player } stands under Ovedur: no recruiting, no hiring
+board-cleared = Fair weather: recruiting is allowed in this phase
+board-ill = { $player } has brought an illness upon the assembly
+board-ill-coming = At the end of this phase the illness of { $player } spreads
+board-size =
+    { $count ->
+        [one] The assembly has only { $count } card
+       *[other] The assembly has only { $count } cards
+    }
+board-out = Out of the game: { $cards }
+
+# Branches, and steps that Heimdall changes
+board-fork = The epic forks here: choose a way
+board-branch = { $label }; { side-way }
+board-go =
+    { $side ->
+        [left] Left
+       *[right] Right
+    }
+board-shape = Choose a step to turn over, or two to exchange
+board-shape-second = Choose the step to exchange it with, or turn it over
+board-do-turn = Turn over
+board-turned = { step }: { face }
+
+# Guest, stone, exchange and reward
+board-guest = Unexpected guest: { card }, { cost }
+board-stone = Invocation stone of { $player }: { laid } on { card }
+board-stone-choosing = Invocation stone of { $player }: { card }
+board-stone-ready = may be invoked
+board-stone-new = in answer, or from the next phase on
+board-give = Giving { card }: { value-left } left to take cards for
+board-taken = { card }, taken
+board-reward = The nuggets of { doubled } count twice, by the reward of { with }
+
+# Thorfinn: his card, and why he does what he does
+thorfinn-mode =
+    { $mode ->
+        [normal] Normal
+        [difficult] Difficult
+        [legend_normal] Normal legend
+        [legend_difficult] Difficult legend
+       *[legend_legendary] Legendary legend
+    }
+thorfinn-card =
+    { $thorfinn ->
+        [a] card a
+        [b] card b
+        [c] card c
+        [d] card d
+        [e] card e
+        [f] card f
+        [la] legend’s card a
+        [lb] legend’s card b
+        [lc] legend’s card c
+       *[troll] a Troll
+    }
+thorfinn-card-title = Thorfinn, { thorfinn-card }
+thorfinn-none = Thorfinn has not revealed a card yet
+thorfinn-troll = Your Troll: Thorfinn does nothing in this round
+thorfinn-recruits =
+    { $count ->
+        [one] Recruits { $count } card, the one farthest from the deck
+       *[other] Recruits { $count } cards, always the one farthest from the deck
+    }
+thorfinn-row =
+    { $position ->
+        [0] You on Kattegat
+        [one] You on your first step
+        [2] You on your second step
+        [3] You on your third step
+       *[other] You on your fourth step
+    }
+thorfinn-row-nothing = nothing
+thorfinn-row-here = { $label }: here you are
+thorfinn-why =
+    { $position ->
+        [0] You stand on Kattegat, so Thorfinn does: { $symbols }
+        [one] You have crossed { $position } step, so Thorfinn does: { $symbols }
+       *[other] You have crossed { $position } steps, so Thorfinn does: { $symbols }
+    }
+thorfinn-why-nothing = Where you stand, this card does nothing to you
+thorfinn-stopped = { symbol }: stopped
+thorfinn-climbs = Climbs one step
+thorfinn-stays = Does not climb
+thorfinn-shield = Shield: your axe cannot reach his hand
+thorfinn-no-shield = No shield: your axe can take a card of his hand
+thorfinn-detroll = Detroll: you cannot send him a Troll
+thorfinn-no-detroll = No detroll: you can send him a Troll
+thorfinn-shortage =
+    { $resource ->
+        [nuggets] Nuggets count nothing in this phase
+        [wood] Wood counts nothing in this phase
+       *[bones] Bones count nothing in this phase
+    }
+thorfinn-at = Thorfinn stands on { step-the }
+thorfinn-lead =
+    { $count ->
+        [one] { $count } step ahead of you
+       *[other] { $count } steps ahead of you
+    }
+thorfinn-trail =
+    { $count ->
+        [one] { $count } step behind you
+       *[other] { $count } steps behind you
+    }
+thorfinn-level = level with you
+thorfinn-climbs-left =
+    { $count ->
+        [one] He wins when he climbs once more
+       *[other] He wins when he has climbed { $count } times more
+    }
+thorfinn-hand =
+    { $count ->
+        [0] Thorfinn’s hand: empty
+        [one] Thorfinn’s hand: { $count } card
+       *[other] Thorfinn’s hand: { $count } cards
+    }
+thorfinn-trolls =
+    { $count ->
+        [0] Thorfinn has no Troll left
+        [one] Thorfinn has { $count } Troll
+       *[other] Thorfinn has { $count } Trolls
+    }
+thorfinn-deck =
+    { $count ->
+        [0] All his cards have been revealed: he shuffles them after this round
+        [one] Still to be revealed: { $count } card
+       *[other] Still to be revealed: { $count } cards
+    }
+thorfinn-deck-trolls =
+    { $count ->
+        [one] Your Troll lies on his deck
+       *[other] { $count } of your Trolls lie on his deck
+    }
+thorfinn-won = You were there before Thorfinn
+thorfinn-lost = Thorfinn was there before you
+thorfinn-won-round = Won in round { $round }
+thorfinn-lost-round = Lost in round { $round }
+
+# Results against Thorfinn, mode by mode
+thorfinn-record = Your results against Thorfinn
+thorfinn-record-mode = Mode
+wins =
+    { $won ->
+        [one] { $won } win
+       *[other] { $won } wins
+    }
+thorfinn-record-line = { thorfinn-mode }: { wins } of { $count }
+thorfinn-record-best = fastest victory: round { $round }
+thorfinn-record-none = not played yet
+
+# On the terminal
+mark-short =
+    { $mark ->
+        [sacred_ground] sacred
+        [seasoned] seasoned
+        [hela] Hela
+        [illness_zone] illness
+        [cursed_troll_zone] cursed Troll
+        [curse_zone] curse
+        [resource_shift] resources
+       *[ovedur_zone] Ovedur
+    }
+step-item-marks = { step-title } ({ amounts }; { $symbols })
+step-item-start-marks = { step-title } ({ $symbols })
+fork-line = { side-way }: { $cards }
+guest-item = guest { card } ({ cost })
+stone-line = stone: { laid } on { card }
+stone-choosing = stone: { card }
+out-line = out of the game: { $cards }
+compose-line = Deck: { $cards } ({ $count } of { $size })
+compose-none = Deck: nothing yet (0 of { $size })
+compose-left-line = to choose from: { $cards }
+hela-line = Hela card to place: { hela } (left: { $left }; right: { $right })
+give-line = Given: { card }; { value-left } left
+taken-line = Taken: { $cards }
+reward-line = reward: { with }, { doubled } counts twice
+thorfinn-line = Thorfinn at { step-the }, { thorfinn-card }
+thorfinn-hand-line = his hand: { $cards }
+thorfinn-row-line = { thorfinn-row }: { $symbols }
+thorfinn-deck-line = still in his deck: { $cards }

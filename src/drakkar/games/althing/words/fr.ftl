@@ -2021,3 +2021,210 @@ board-choose-gain =
         [one] { $label }. Choix possible : une étape de plus
        *[other] { $label }. Choix possible : { $points } étapes de plus
     }
+
+## The modules on the boards of the browser and the terminal
+
+# Composing a deck
+board-compose = Composez votre deck
+board-compose-count = Cartes : { $count } sur { $size }
+board-compose-left = reste : { $count }
+board-compose-chosen = { card }, dans votre deck
+board-compose-asked = L’Épopée demande en tout { amounts }
+board-compose-advice = Deux Odin au moins : un bon conseil, pas une règle
+board-compose-loki = Loki est la septième carte de chacun
+board-compose-private = Personne ne voit votre deck avant que tous aient fini
+board-compose-other = { $player } compose son deck en secret
+board-compose-deck = Deck de départ : { $player }, { $cards }
+
+# Hela cards and what they change
+board-hela-own = Votre carte d’Hela : { hela }. Choisissez une étape et un côté
+board-hela-other = { $player } place une carte d’Hela : { hela }
+board-hela-side = { hela }, { side-of } : { $symbols }
+board-hela-spot = Côté libre de l’étape { step-title }, { side-of }
+board-step-hela = { $label } ; Hela { side-of } : { $symbols }
+board-step-printed = Imprimé : { amounts }
+# $change is a number with its sign.
+board-shift = { $change } { resource }
+board-mark = { mark } : { mark-effect }
+board-cursed = { $player } subit une Malédiction : ni ruse, ni esquive, ni événement
+board-ovedur = { $player } subit Ovedur : ni recruter ni embaucher
+board-cleared = Beau Temps : on peut recruter pendant cette phase
+board-ill = { $player } a frappé l’Assemblée d’une Maladie
+board-ill-coming = { $player } répand la Maladie à la fin de cette phase
+board-size =
+    { $count ->
+        [one] L’Assemblée n’a que { $count } carte
+       *[other] L’Assemblée n’a que { $count } cartes
+    }
+board-out = Hors de la partie : { $cards }
+
+# Branches, and steps that Heimdall changes
+board-fork = L’Épopée bifurque ici : choisissez votre chemin
+board-branch = { $label } ; { side-way }
+board-go =
+    { $side ->
+        [left] À gauche
+       *[right] À droite
+    }
+board-shape = Choisissez une étape à retourner, ou deux à intervertir
+board-shape-second = Choisissez l’étape avec laquelle l’intervertir, ou retournez-la
+board-do-turn = Retourner
+board-turned = { step } : { face }
+
+# Guest, stone, exchange and reward
+board-guest = Inattendu : { card }, { cost }
+board-stone = Pierre d’Invocation : { $player }, { laid } sur { card }
+board-stone-choosing = Pierre d’Invocation : { $player }, { card }
+board-stone-ready = peut être invoquée
+board-stone-new = en réponse, ou dès la prochaine phase
+board-give = Vous donnez { card } : encore { value-left } pour prendre des cartes
+board-taken = { card }, carte prise
+board-reward = { doubled } : pépites en double, par la Récompense ({ with })
+
+# Thorfinn: his card, and why he does what he does
+thorfinn-mode =
+    { $mode ->
+        [normal] Normal
+        [difficult] Difficile
+        [legend_normal] Légende normale
+        [legend_difficult] Légende difficile
+       *[legend_legendary] Légende légendaire
+    }
+thorfinn-card =
+    { $thorfinn ->
+        [a] carte a
+        [b] carte b
+        [c] carte c
+        [d] carte d
+        [e] carte e
+        [f] carte f
+        [la] carte a de légende
+        [lb] carte b de légende
+        [lc] carte c de légende
+       *[troll] un Troll
+    }
+thorfinn-card-title = Thorfinn, { thorfinn-card }
+thorfinn-none = Thorfinn n’a pas encore révélé de carte
+thorfinn-troll = Votre Troll : Thorfinn ne fait rien pendant ce tour
+thorfinn-recruits =
+    { $count ->
+        [one] Recrute { $count } carte, la plus éloignée de la pioche
+       *[other] Recrute { $count } cartes, toujours la plus éloignée de la pioche
+    }
+thorfinn-row =
+    { $position ->
+        [0] Vous à Kattegat
+        [one] Vous sur votre première étape
+        [2] Vous sur votre deuxième étape
+        [3] Vous sur votre troisième étape
+       *[other] Vous sur votre quatrième étape
+    }
+thorfinn-row-nothing = rien
+thorfinn-row-here = { $label } : c’est votre cas
+thorfinn-why =
+    { $position ->
+        [0] Vous êtes à Kattegat : Thorfinn fait donc { $symbols }
+        [one] Vous avez franchi { $position } étape : Thorfinn fait donc { $symbols }
+       *[other] Vous avez franchi { $position } étapes : Thorfinn fait donc { $symbols }
+    }
+thorfinn-why-nothing = Là où vous êtes, cette carte ne vous fait rien
+thorfinn-stopped = { symbol } : sans effet
+thorfinn-climbs = Avance d’une étape
+thorfinn-stays = N’avance pas
+thorfinn-shield = Bouclier : votre Hache n’atteint pas sa main
+thorfinn-no-shield = Pas de Bouclier : votre Hache peut prendre une carte de sa main
+thorfinn-detroll = Détroll : vous ne pouvez pas lui envoyer de Troll
+thorfinn-no-detroll = Pas de Détroll : vous pouvez lui envoyer un Troll
+thorfinn-shortage =
+    { $resource ->
+        [nuggets] Les pépites ne comptent pas pendant cette phase
+        [wood] Le bois ne compte pas pendant cette phase
+       *[bones] Les ossements ne comptent pas pendant cette phase
+    }
+thorfinn-at = Thorfinn se tient sur { step-the }
+thorfinn-lead =
+    { $count ->
+        [one] { $count } étape devant vous
+       *[other] { $count } étapes devant vous
+    }
+thorfinn-trail =
+    { $count ->
+        [one] { $count } étape derrière vous
+       *[other] { $count } étapes derrière vous
+    }
+thorfinn-level = à votre hauteur
+thorfinn-climbs-left =
+    { $count ->
+        [one] Il gagne s’il avance encore une fois
+       *[other] Il gagne s’il avance encore { $count } fois
+    }
+thorfinn-hand =
+    { $count ->
+        [0] Main de Thorfinn : vide
+        [one] Main de Thorfinn : { $count } carte
+       *[other] Main de Thorfinn : { $count } cartes
+    }
+thorfinn-trolls =
+    { $count ->
+        [0] Thorfinn n’a plus de Troll
+        [one] Thorfinn a { $count } Troll
+       *[other] Thorfinn a { $count } Trolls
+    }
+thorfinn-deck =
+    { $count ->
+        [0] Toutes ses cartes sont révélées : il les mélange après ce tour
+        [one] Encore à révéler : { $count } carte
+       *[other] Encore à révéler : { $count } cartes
+    }
+thorfinn-deck-trolls =
+    { $count ->
+        [one] Votre Troll est sur sa pioche
+       *[other] { $count } de vos Trolls sont sur sa pioche
+    }
+thorfinn-won = Vous y étiez avant Thorfinn
+thorfinn-lost = Thorfinn y était avant vous
+thorfinn-won-round = Victoire au tour { $round }
+thorfinn-lost-round = Défaite au tour { $round }
+
+# Results against Thorfinn, mode by mode
+thorfinn-record = Vos résultats contre Thorfinn
+thorfinn-record-mode = Mode
+wins =
+    { $won ->
+        [one] { $won } victoire
+       *[other] { $won } victoires
+    }
+thorfinn-record-line = { thorfinn-mode } : { wins } sur { $count }
+thorfinn-record-best = victoire la plus rapide : tour { $round }
+thorfinn-record-none = pas encore joué
+
+# On the terminal
+mark-short =
+    { $mark ->
+        [sacred_ground] Sol Sacré
+        [seasoned] Aguerri
+        [hela] Hela
+        [illness_zone] Maladie
+        [cursed_troll_zone] Troll Maudit
+        [curse_zone] Malédiction
+        [resource_shift] ressources
+       *[ovedur_zone] Ovedur
+    }
+step-item-marks = { step-title } ({ amounts } ; { $symbols })
+step-item-start-marks = { step-title } ({ $symbols })
+fork-line = { side-way } : { $cards }
+guest-item = Inattendu { card } ({ cost })
+stone-line = pierre : { laid } sur { card }
+stone-choosing = pierre : { card }
+out-line = hors de la partie : { $cards }
+compose-line = Deck : { $cards } ({ $count } sur { $size })
+compose-none = Deck : rien encore (0 sur { $size })
+compose-left-line = au choix : { $cards }
+hela-line = Carte d’Hela à placer : { hela } (gauche : { $left } ; droite : { $right })
+give-line = Donnée : { card } ; reste { value-left }
+taken-line = Prises : { $cards }
+reward-line = Récompense : { with }, { doubled } compte double
+thorfinn-line = Thorfinn sur { step-the }, { thorfinn-card }
+thorfinn-hand-line = sa main : { $cards }
+thorfinn-row-line = { thorfinn-row } : { $symbols }
+thorfinn-deck-line = encore dans sa pioche : { $cards }
