@@ -1099,7 +1099,7 @@ piece-hela =
     }
 piece-hela-side = A Hela card under a step adds what it shows, on the left or on the right, to the step. It stays with its step.
 piece-guest = The unexpected guest can be recruited, hired or taken like a card of the assembly, to the end of this phase. It does not count as one of it.
-piece-stone = One symbol of the upper card can be invoked, from its owner’s next phase on or in answer at once. Then both cards are discarded. It gives no resources and cannot be robbed.
+piece-stone = One symbol of the upper card can be invoked, from its owner’s next phase on or in answer at once. Then both cards are discarded. The stone gives no resources and cannot be robbed.
 piece-fork = Here the epic forks: each player chooses a way, goes its two steps, and joins the others again.
 piece-size = Under an illness the assembly has only three cards.
 piece-out = Cards that do not come back in this match.
@@ -1344,7 +1344,7 @@ prompt-lay = Choose another card of your hand to lie on { card-in }, face up.
 prompt-ail =
     { $number ->
         [one] Choose the card of the assembly that goes under its deck.
-       *[other] Choose { $number } cards of the assembly that go under its deck, the higher one first.
+       *[other] Choose { $number } cards of the assembly that go under its deck, one after the other.
     }
 prompt-arrange =
     { $number ->
@@ -1818,9 +1818,9 @@ option-thorfinn = Thorfinn
 option-thorfinn-help = Alone: how strong is he? In the legend two Trolls help you.
 option-thorfinn-normal = Normal
 option-thorfinn-difficult = Difficult
-option-thorfinn-legend-normal = Normal legend
-option-thorfinn-legend-difficult = Difficult legend
-option-thorfinn-legend-legendary = Legendary legend
+option-thorfinn-legend-normal = Legend, normal
+option-thorfinn-legend-difficult = Legend, difficult
+option-thorfinn-legend-legendary = Legend, legendary
 option-cowardly-troll = Cowardly Troll
 option-cowardly-troll-help = Where does a Troll go that an axe has drawn from a hand?
 option-cowardly-troll-off = To the discard pile
@@ -2064,9 +2064,9 @@ thorfinn-mode =
     { $mode ->
         [normal] Normal
         [difficult] Difficult
-        [legend_normal] Normal legend
-        [legend_difficult] Difficult legend
-       *[legend_legendary] Legendary legend
+        [legend_normal] Legend, normal
+        [legend_difficult] Legend, difficult
+       *[legend_legendary] Legend, legendary
     }
 thorfinn-card =
     { $thorfinn ->

@@ -339,7 +339,7 @@ with =
     }
 card-type =
     { $type ->
-        [player] Carte du joueur
+        [player] Carte joueur
         [viking] Viking
         [fjord_troll] Troll des Fjords
         [jotunn] Jötunn
@@ -614,7 +614,7 @@ symbol-effect =
         [heimdall] Retournez une étape sans pion, ou intervertissez-en deux. Rien ne l’arrête, et on ne revient pas dessus.
         [invocation] Posez sur cette carte, face visible, une autre carte de votre main. Dès votre prochaine phase, ou aussitôt en réponse, utilisez un de ses symboles ; puis défaussez les deux.
         [illness] À la fin de cette phase, mettez des cartes de l’Assemblée sous sa pioche jusqu’à ce qu’il en reste trois. Elle reste ainsi jusqu’au début de votre prochaine phase.
-        [cursed_troll] Un adversaire qui a un Troll chez soi le reçoit sur sa propre pioche.
+        [cursed_troll] Un adversaire qui a un Troll chez lui le reçoit sur sa propre pioche.
         [shortage_nuggets] Vos pépites ne comptent pas pendant cette phase.
         [shortage_wood] Votre bois ne compte pas pendant cette phase.
        *[shortage_bones] Vos ossements ne comptent pas pendant cette phase.
@@ -671,10 +671,10 @@ family-title =
     }
 family-help =
     { $family ->
-        [ruse] Se joue pendant votre phase, contre un adversaire. L’esquive correspondante l’arrête. En réponse, une ruse contre-attaque une providence.
+        [ruse] Se joue pendant votre phase, contre un adversaire. L’esquive correspondante l’arrête. En réponse, elle permet de contrer une providence.
         [dodge] Se joue en réponse, quand une ruse vous vise.
         [event] Se joue pendant votre phase. Rien ne l’arrête.
-        [providence] Se joue pendant votre phase. Un adversaire peut la contre-attaquer avec la ruse correspondante.
+        [providence] Se joue pendant votre phase. Un adversaire peut la contrer avec la ruse correspondante.
         [malediction] Se joue pendant votre phase. Rien n’arrête une Maladie ; un Détroll arrête un Troll Maudit.
        *[shortage] Thorfinn vous l’impose. Un Beau Temps l’arrête.
     }
@@ -705,6 +705,7 @@ step-title =
     }
 step-the =
     { $step ->
+        [kattegat] { step-title }
         [thing] le Thing
         [althing] l’Althing
        *[other] l’étape { step-title }
@@ -775,7 +776,7 @@ mark-effect =
     { $mark ->
         [sacred_ground] Qui s’y tient est à l’abri des ruses et des contre-attaques, mais peut ruser.
         [seasoned] Dès que quelqu’un franchit cette étape, tout le monde joue avec une main plus grande : cette personne dès la fin de la même phase, les autres à la fin de leur prochaine phase.
-        [hela] Qui franchit cette étape révèle la première carte de sa pioche : une carte du joueur quitte la partie, une recrue va sur la pioche de l’Assemblée, un Troll dans la défausse.
+        [hela] Qui franchit cette étape révèle la première carte de sa pioche : une carte joueur quitte la partie, une recrue va sur la pioche de l’Assemblée, un Troll dans la défausse.
         [illness_zone] Tant que quelqu’un se tient ici, l’Assemblée n’a que trois cartes.
         [cursed_troll_zone] Qui franchit cette étape et a un Troll chez soi le reçoit sur sa propre pioche. Un Détroll l’arrête.
         [curse_zone] Qui se tient ici ne joue ni ruse, ni esquive, ni événement, même en réponse.
@@ -877,8 +878,8 @@ part-owned = Toutes ses cartes
 ## $label is a whole label; $count counts what stands beside it
 
 board-choose = { $label }. Choix possible
-board-chosen = { $label }. Choisi
-board-look-back = Revenir à mon côté
+board-chosen = { $label }. Choix fait
+board-look-back = Revenir de mon côté
 board-reconstructed =
     { $strength ->
         [strong] Reconstitué : presque aucune autre valeur ne convient à ce que l’on sait
@@ -980,11 +981,11 @@ board-reserve-own = Votre réserve : { card }, face cachée
 board-reserve-open = Réserve : { $player }, { card }
 board-trolls =
     { $count ->
-        [0] { $player } n’a plus de Troll chez soi
-        [one] { $player } a { $count } Troll chez soi
-       *[other] { $player } a { $count } Trolls chez soi
+        [0] { $player } n’a plus de Troll disponible
+        [one] { $player } a { $count } Troll disponible
+       *[other] { $player } a { $count } Trolls disponibles
     }
-board-storm-ready = { $player } a son Troll Tempête chez soi
+board-storm-ready = Troll Tempête chez { $player }
 board-storm-away = { $player } a son Troll Tempête chez { $whom }
 board-storm = { $player } a envoyé { storm } devant { $whom } : { storm-effect }
 board-safe = { $player } se tient sur le Sol Sacré
@@ -1019,7 +1020,7 @@ answer-heading-counter = { $player } contre-attaque avec { card } : { symbol }
 answer-you = Vous pouvez répondre avec { answer-a }
 answer-you-none = { answer-title } : cela l’arrêterait, mais vous n’en avez pas
 answer-waiting = { $player } peut répondre avec { answer-a }
-answer-unhurried = Prenez votre temps : personne ne voit ce que vous tenez
+answer-unhurried = Prenez votre temps : personne ne voit ce que vous avez en main
 answer-quiet = Ne plus me demander pendant cette phase
 answer-quiet-on = Vous laissez tout faire jusqu’à la fin de cette phase
 answer-quiet-off = Me demander de nouveau
@@ -1121,7 +1122,7 @@ piece-hela =
     }
 piece-hela-side = Une carte d’Hela glissée sous une étape lui ajoute ce qu’elle montre, à gauche ou à droite. Elle reste avec son étape.
 piece-guest = L’Inattendu se recrute, s’embauche ou se prend comme une carte de l’Assemblée, jusqu’à la fin de cette phase. Il ne compte pas parmi ses cartes.
-piece-stone = Un des symboles de la carte du dessus peut être invoqué, dès la prochaine phase de son propriétaire ou aussitôt en réponse. Puis les deux cartes sont défaussées. Elle ne donne pas de ressources et ne se vole pas.
+piece-stone = Un des symboles de la carte du dessus peut être invoqué, dès la prochaine phase de son propriétaire ou aussitôt en réponse. Puis les deux cartes sont défaussées. La pierre ne donne pas de ressources et ne se vole pas.
 piece-fork = Ici l’Épopée bifurque : chacun choisit son chemin, en fait les deux étapes, et rejoint les autres.
 piece-size = Sous une Maladie, l’Assemblée n’a que trois cartes.
 piece-out = Les cartes qui ne reviennent plus dans cette partie.
@@ -1318,7 +1319,7 @@ prompt-target = Quelle est la cible de votre { symbol-own } ?
 prompt-answer-ruse = { $whom } joue { symbol-a } contre vous. L’arrêter avec { answer-a }, ou laisser faire ?
 prompt-answer-reserve = { $whom } vise votre réserve ({ card }) avec une Hache. L’arrêter avec { answer-a }, ou laisser faire ?
 prompt-answer-providence = { $whom } joue { symbol-a }. Contre-attaquer avec { answer-a }, ou laisser faire ?
-prompt-answer-counter = { $whom } vous contre-attaque avec { symbol-a }. Esquiver avec { answer-a }, ou laisser faire ?
+prompt-answer-counter = { $whom } contre-attaque avec { symbol-a }. Esquiver avec { answer-a }, ou laisser faire ?
 prompt-answer-cursed = { $whom } joue { symbol-a } : un de vos propres Trolls irait sur votre pioche. L’arrêter avec { answer-a }, ou laisser faire ?
 prompt-answer-cursed-step = Sur { step-the }, un de vos propres Trolls change de camp et va sur votre pioche. L’arrêter avec { answer-a }, ou laisser faire ?
 prompt-answer-shortage =
@@ -1366,7 +1367,7 @@ prompt-lay = Choisissez une autre carte de votre main à poser sur { card-in }, 
 prompt-ail =
     { $number ->
         [one] Choisissez la carte de l’Assemblée qui va sous sa pioche.
-       *[other] Choisissez { $number } cartes de l’Assemblée qui vont sous sa pioche, celle du dessus d’abord.
+       *[other] Choisissez { $number } cartes de l’Assemblée qui vont sous sa pioche, l’une après l’autre.
     }
 prompt-arrange =
     { $number ->
@@ -1691,7 +1692,7 @@ reason-storm-away = Votre Troll Tempête est encore chez { $whom }.
 reason-no-target =
     { $symbol ->
         [axe] Votre Hache n’a pas de cible : sur le Sol Sacré on est à l’abri, et les autres adversaires n’ont aucune carte à prendre.
-        [cursed_troll] Votre Troll Maudit n’a pas de cible : aucun adversaire n’a de Troll chez soi.
+        [cursed_troll] Votre Troll Maudit n’a pas de cible : aucun adversaire n’a de Troll chez lui.
        *[other] Votre { symbol-own } n’a pas de cible : vos adversaires sont sur le Sol Sacré.
     }
 reason-no-viking-there = Il n’y a aucun Viking à embaucher à l’Assemblée.
@@ -1719,7 +1720,7 @@ reason-no-partner = Vous n’avez pas de partenaire : on ne joue en équipes qu
 reason-partner-reserve-empty = Il n’y a rien à prendre à { $whom } : sa réserve est vide.
 reason-three-exchanges = Assez d’échanges à la suite : faites d’abord autre chose.
 # Composing a deck, placing Hela cards, choosing a way
-reason-card-not-yours = Il ne vous reste pas de carte à choisir sous ce nom : { card }.
+reason-card-not-yours = Il ne reste aucune carte de ce nom à choisir : { card }.
 reason-picked-in-order = Les cartes se choisissent dans l’ordre de la liste : { card } vient avant vos choix précédents. Revenez d’abord dessus.
 reason-too-few-left = Après { card }, il reste trop peu de cartes dans la liste pour compléter votre deck.
 reason-deck-complete = Votre deck a ses { $number } cartes : confirmez-le.
@@ -1771,7 +1772,7 @@ reason-hand-too-big =
         [one] Vous tenez { $number } carte de plus que votre limite de { $limit } : défaussez-en d’abord une.
        *[other] Vous tenez { $number } cartes de plus que votre limite de { $limit } : défaussez-les d’abord.
     }
-reason-no-troll-at-home = { $whom } n’a pas de Troll chez soi.
+reason-no-troll-at-home = Il n’y a aucun Troll chez { $whom }.
 
 # Thorfinn
 reason-not-against-thorfinn =
@@ -1828,7 +1829,7 @@ option-hela-off = Sans Hela
 option-hela-on = Avec Hela
 option-hela-steps = Stridur et Bolvun
 option-hela-steps-help = En mise en place libre : les deux étapes d’Hela viennent-elles en jeu, avec ou sans ses cartes ?
-option-hela-steps-off = De côté
+option-hela-steps-off = Laissées de côté
 option-hela-steps-among = Parmi les autres
 option-hela-steps-heavy = Toutes deux sur la piste
 option-reserve = Réserve
@@ -1840,15 +1841,15 @@ option-thorfinn = Thorfinn
 option-thorfinn-help = En solitaire : quelle est sa force ? Dans la légende, deux Trolls vous aident.
 option-thorfinn-normal = Normal
 option-thorfinn-difficult = Difficile
-option-thorfinn-legend-normal = Légende normale
-option-thorfinn-legend-difficult = Légende difficile
-option-thorfinn-legend-legendary = Légende légendaire
+option-thorfinn-legend-normal = La légende, normal
+option-thorfinn-legend-difficult = La légende, difficile
+option-thorfinn-legend-legendary = La légende, légendaire
 option-cowardly-troll = Troll couard
 option-cowardly-troll-help = Où va un Troll qu’une Hache a tiré d’une main ?
 option-cowardly-troll-off = Dans la défausse
 option-cowardly-troll-on = Chez son propriétaire
 option-dodge-the-counter = Esquiver la contre-attaque
-option-dodge-the-counter-help = Peut-on esquiver à son tour une contre-attaque qui empêche une providence ?
+option-dodge-the-counter-help = Peut-on esquiver la contre-attaque qui vise une providence ?
 option-dodge-the-counter-off = Impossible
 option-dodge-the-counter-on = Possible
 exclusion-scenario-for-fewer = À quatre, la campagne a trois parties : dans la troisième, tout est déjà en jeu.
@@ -1952,12 +1953,12 @@ reserve-hidden = réserve : une carte, face cachée
 reserve-none = réserve : vide
 trolls-line =
     { $count ->
-        [0] aucun Troll chez soi
-        [one] { $count } Troll chez soi
-       *[other] { $count } Trolls chez soi
+        [0] aucun Troll disponible
+        [one] { $count } Troll disponible
+       *[other] { $count } Trolls disponibles
     }
 storm-line = { storm } ({ $player })
-storm-home = Troll Tempête chez soi
+storm-home = Troll Tempête disponible
 deck-trolls-line = Trolls sur la pioche : { $count }
 owned-line = possède : { $cards }
 payment-line = Réuni : { $cards } ({ gives }) ; { missing }
@@ -1986,10 +1987,10 @@ column-symbols = Symboles
 board-parts = { $parts }
 board-slot-full = { $label } ; coûte { cost } ({ slot-in })
 board-partner = partenaire
-board-acting = Choisissez un but, la prochaine étape ou une carte de l’Assemblée, et touchez les cartes qui le paient ; ou pressez un symbole de votre main
+board-acting = Choisissez un but, la prochaine étape ou une carte de l’Assemblée, et touchez les cartes qui le paient ; ou touchez un symbole de votre main
 board-arranging = Défaussez ce que vous ne voulez pas garder, puis piochez
 board-arranging-other = { $player } aménage sa main
-board-borrowed-use = Pressez un de ses symboles, ou un but qu’elle aide à payer
+board-borrowed-use = Touchez un de ses symboles, ou un but qu’elle aide à payer
 board-looked-bring = Choisissez une carte à mettre dans l’Assemblée, ou la place de celles qui restent
 board-looked-against = Choisissez la carte de l’Assemblée qu’elle remplace
 board-looked-stack = Choisissez les cartes dans l’ordre où elles seront piochées
@@ -2006,13 +2007,13 @@ answer-state =
         [none] n’a pas de carte pour répondre
        *[later] répondra plus tard
     }
-answer-time = Quand laisser faire sans être consulté
+answer-time = Quand laisser faire sans me demander
 answer-time-limit =
     { $seconds ->
         [0] { answer-timer-off }
        *[other] Laisser faire après { $seconds } s
     }
-board-matches = Ce qui arrête quoi
+board-matches = Qui arrête quoi
 answer-heading-you = { $player } joue { card } : { symbol } contre vous
 answer-raid = C’est cette carte qui est visée, { card } : elle serait utilisée aussitôt, ou laissée, et irait de toute façon dans la défausse de son propriétaire.
 campaign-done = jouée
@@ -2086,9 +2087,9 @@ thorfinn-mode =
     { $mode ->
         [normal] Normal
         [difficult] Difficile
-        [legend_normal] Légende normale
-        [legend_difficult] Légende difficile
-       *[legend_legendary] Légende légendaire
+        [legend_normal] La légende, normal
+        [legend_difficult] La légende, difficile
+       *[legend_legendary] La légende, légendaire
     }
 thorfinn-card =
     { $thorfinn ->
