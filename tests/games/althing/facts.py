@@ -9,6 +9,9 @@ RUSES = ("axe", "troll", "storm")
 DODGES = ("shield", "detroll", "fair_weather")
 EVENTS = ("plot",)
 PROVIDENCES = ("day_labourer", "rework", "reorganise")
+# Those of the modules are on their own cards.
+MODULE_EVENTS = ("unexpected", "demobilised", "reward", "renewal", "heimdall", "invocation")
+MALEDICTIONS = ("illness", "cursed_troll")
 SYMBOLS = (*RUSES, *DODGES, *EVENTS, *PROVIDENCES)
 # Clauses 7.1 and 9.1: what stops what.
 ANSWERS = {

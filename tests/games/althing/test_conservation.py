@@ -15,9 +15,15 @@ from drakkar.kernel.chance import Search
 from drakkar.kernel.game import OVER, SPECTATOR
 from tests.games.althing import engine, pieces
 from tests.games.althing.oracle import Oracle
-from tests.games.althing.test_against_oracle import STRANGE, eager
+from tests.games.althing.test_against_oracle import MODULES, SEATS, STRANGE, eager
 
-OPTIONS = st.fixed_dictionaries({option.name: st.sampled_from(option.values) for option in META.options})
+OPTIONS = st.fixed_dictionaries(
+    {
+        option.name: st.sampled_from(("classic", "baldur") if option.name == "deck" else option.values)
+        for option in META.options
+        if option.name not in MODULES
+    }
+)
 
 
 @pytest.mark.parametrize("seats", META.seats)
@@ -38,7 +44,7 @@ class Play(RuleBasedStateMachine):
     positions: list[int]
     limits: list[int]
 
-    @initialize(seats=st.sampled_from(META.seats), options=OPTIONS, seed=st.integers(0, 2**32))
+    @initialize(seats=st.sampled_from(SEATS), options=OPTIONS, seed=st.integers(0, 2**32))
     def begin(self, seats: int, options: dict[str, str], seed: int) -> None:
         if seats == 4 and options["scenario"] == "4":
             options["scenario"] = "3"

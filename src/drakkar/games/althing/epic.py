@@ -100,6 +100,12 @@ class Epic:
     def key(self) -> tuple[object, ...]:
         return (self.layout, tuple([(step.id, step.face) for step in self.steps]), self.sides)
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Epic) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
     def is_step(self, place: int) -> bool:
         """Whether a card between Kattegat and the last one lies there."""
         return 0 < place < self.end

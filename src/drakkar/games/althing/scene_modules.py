@@ -126,7 +126,7 @@ def thorfinn_scene(view: AlthingView) -> ThorfinnScene | None:
         card=card,
         hand=tuple([CARDS[kind] for kind in view.hand[THORFINN]]),
         trolls=view.trolls[THORFINN],
-        deck=tuple([THORFINN_CARDS[number] for number in foe.deck.items]),
+        deck=tuple([THORFINN_CARDS[number] for number in foe.deck]),
         deck_trolls=foe.trolls,
         shortage=tuple([RESOURCES[kind] for kind in range(3) if view.shortage >> kind & 1]),
     )

@@ -240,7 +240,7 @@ class AlthingState(State):
             setting.first,
             self.epic.key(),
             self.modules.key(),
-            self.foe.key() if self.foe is not None else (),
+            (self.foe.deck, self.foe.card, self.foe.trolls) if self.foe is not None else (),
             self.to_act,
             (self.phase, self.active, self.round, self.crossed, self.actions, self.exchanges),
             (self.ending, self.seasoned, self.goal, self.aim, self.slots, self.pledged, self.shortage),

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from drakkar.games.althing.events_modules import HelaDealt, HelaPlaced, LastCardTurned
 from drakkar.games.althing.pieces import HELA_CARDS, NONE, SIDES
 from drakkar.games.althing.rules.composing import begin_composing
 from drakkar.games.althing.rules.dealing import deal
-from drakkar.games.althing.state import PLACING, AlthingState, change
+from drakkar.games.althing.state import PLACING, AlthingState, change, without
 from drakkar.kernel.chance import Chance
 from drakkar.kernel.events import Event
+
+HELA_DECK: Final = "hela"
 
 
 def begin_placing(state: AlthingState, seat: int, chance: Chance, sink: list[Event] | None) -> None:
@@ -16,7 +20,9 @@ def begin_placing(state: AlthingState, seat: int, chance: Chance, sink: list[Eve
     state.active = state.to_act = seat
     state.phase = PLACING
     modules = change(state)
-    modules.hela_card, modules.hela_deck = modules.hela_deck.draw(chance)
+    deck = modules.hela_deck
+    modules.hela_card = deck[chance.index(len(deck), HELA_DECK)]
+    modules.hela_deck = without(deck, modules.hela_card)
     if sink is not None:
         sink.append(HelaDealt(seat, HELA_CARDS[modules.hela_card]))
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from drakkar.games.althing.box import Components, Scenario, Step
 from drakkar.games.althing.epic import EIGHT, SIX, STRAIGHT, Epic
-from drakkar.games.althing.modules import Foe, Modules
+from drakkar.games.althing.modules import Foe, no_modules
 from drakkar.games.althing.pieces import (
     FACES,
     HELA_CARDS,
@@ -31,7 +31,6 @@ FIRST: Final = "first"
 TRACK: Final = "track"
 SIDES: Final = "faces"
 ASSEMBLY_DECK: Final = "assembly"
-HELA_DECK: Final = "hela"
 
 _BRANCHING: Final = {SIX: 6, EIGHT: MOST_STEPS}
 
@@ -132,8 +131,7 @@ def empty_table(setting: Setting, epic: Epic) -> AlthingState:
     state = AlthingState(setting)
     state.epic = epic
     setting.lay(epic)
-    hela = range(len(HELA_CARDS)) if setting.hela else range(0)
-    state.modules = Modules(seats, Pool(hela, HELA_DECK, ascending=True))
+    state.modules = no_modules(seats, tuple(range(len(HELA_CARDS))) if setting.hela else ())
     state.foe = Foe(whole_deck(setting), NONE, 0) if setting.solo else None
     state.shortage = 0
     state.to_act = state.active = setting.first

@@ -17,17 +17,16 @@ from drakkar.games.althing.rules.assembly import refill, take_from_row
 from drakkar.games.althing.rules.ending import finish
 from drakkar.games.althing.rules.phase import CLIMB, HIS_SYMBOL, YOUR_PHASE
 from drakkar.games.althing.setting import Setting
-from drakkar.games.althing.state import AlthingState, change, with_card
+from drakkar.games.althing.state import AlthingState, change, with_card, without
 from drakkar.kernel.chance import Chance
 from drakkar.kernel.events import Event
-from drakkar.kernel.pool import Pool
 
 THORFINN_DECK: Final = "thorfinn"
 
 
-def whole_deck(setting: Setting) -> Pool:
+def whole_deck(setting: Setting) -> tuple[int, ...]:
     """All his cards of this mode (clauses 16.13 and 16.14)."""
-    return Pool(setting.components.modes[setting.mode].cards, THORFINN_DECK, ascending=True)
+    return setting.components.modes[setting.mode].cards
 
 
 def reveal(state: AlthingState, chance: Chance, sink: list[Event] | None) -> None:
@@ -35,7 +34,7 @@ def reveal(state: AlthingState, chance: Chance, sink: list[Event] | None) -> Non
     assert state.foe is not None
     foe = state.foe
     deck = foe.deck
-    if not len(deck) and not foe.trolls:
+    if not deck and not foe.trolls:
         deck = whole_deck(state.setting)
         if sink is not None:
             sink.append(ThorfinnReshuffled(len(deck)))
@@ -46,8 +45,8 @@ def reveal(state: AlthingState, chance: Chance, sink: list[Event] | None) -> Non
         if sink is not None:
             sink.append(ThorfinnRevealed("troll", state.round))
         return
-    number, deck = deck.draw(chance)
-    state.foe = Foe(deck, number, 0)
+    number = deck[chance.index(len(deck), THORFINN_DECK)]
+    state.foe = Foe(without(deck, number), number, 0)
     if sink is not None:
         sink.append(ThorfinnRevealed(THORFINN_CARDS[number], state.round))
     card = state.setting.components.thorfinn[number]
