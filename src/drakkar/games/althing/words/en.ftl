@@ -1125,7 +1125,7 @@ action-answer = Answer with { card }: { symbol-the } against { against-the }
 action-invoke-answer = Answer with { card } on your stone: { symbol-the } against { against-the }
 action-let = Let it happen ({ against-the })
 action-hire = Hire { card } ({ slot-in })
-action-decline-stolen = Give { card-in } back to { $whom }, unused
+action-decline-stolen = Leave { card-in } of { $whom } unused
 action-decline-hired = Send { card } away, unused
 action-bring = Bring { card } to the assembly
 action-against = Replace { card } with { brought } ({ slot-in })
@@ -1289,7 +1289,7 @@ prompt-stolen =
         [troll-1] { stolen-troll }
         [troll-2] { stolen-troll }
         [troll-3] { stolen-troll }
-       *[other] You have taken { card-in } from { $whom }: use the card now, alone or with your own, or give it back.
+       *[other] You have taken { card-in } from { $whom }: use the card now, alone or with your own, or leave it unused.
     }
 prompt-hired = { card } works for you in one action: use the card now, alone or with your own, or send it away.
 prompt-target = Whom do you aim your { symbol-own } at?
@@ -1572,7 +1572,7 @@ event-hela-revealed =
         [assembly] Hela sees the top card of the deck of { $player }, { card-in }: it goes onto the assembly deck.
        *[discard] Hela sees the top card of the deck of { $player }, { card-in }: it goes to the discard pile.
     }
-event-troll-cursed = One of the Trolls of { $whom } changes sides and lies on the deck of { $whom }.
+event-troll-cursed = One of the Trolls of { $whom } changes sides: it goes onto its owner’s deck.
 event-weather-cleared = Fair weather: { $player } may recruit in this phase after all.
 event-illness-spread = { $player } spreads the illness: { card-in } ({ slot-in }) goes under the assembly deck.
 event-assembly-shrunk = Illness: { $cards } under the assembly deck.
@@ -1602,7 +1602,7 @@ event-card-struck = Thorfinn’s axe strikes { card-in } from the hand of { $pla
 event-loot-unused = { $player } makes no use of { card }, taken from Thorfinn: out of the game.
 event-thorfinn-climbed = Thorfinn climbs to { step-the }.
 event-thorfinn-reshuffled = Thorfinn shuffles his { $number } cards into a new deck.
-event-thorfinn-arrived = Round { $round }: Thorfinn stands on the last card first.
+event-thorfinn-arrived = Round { $round }: Thorfinn is the first to stand on the last card.
 
 ## Why an action is not allowed
 

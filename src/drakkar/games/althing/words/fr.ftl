@@ -1148,7 +1148,7 @@ action-answer = Répondre avec { card } : { symbol-the } contre { against-the }
 action-invoke-answer = Répondre avec { card }, sur votre pierre : { symbol-the } contre { against-the }
 action-let = Laisser faire ({ against-the })
 action-hire = Embaucher { card } ({ slot-in })
-action-decline-stolen = Rendre { card-in } à { $whom } sans s’en servir
+action-decline-stolen = Renoncer à la carte prise à { $whom } : { card }
 action-decline-hired = Congédier { card } sans s’en servir
 action-bring = Amener { card } à l’Assemblée
 action-against = Remplacer { card } par { brought } ({ slot-in })
@@ -1312,7 +1312,7 @@ prompt-stolen =
         [troll-1] { stolen-troll }
         [troll-2] { stolen-troll }
         [troll-3] { stolen-troll }
-       *[other] Vous avez pris { card-in } à { $whom } : utilisez cette carte maintenant, seule ou avec les vôtres, ou rendez-la.
+       *[other] Vous avez pris { card-in } à { $whom } : utilisez cette carte maintenant, seule ou avec les vôtres, ou renoncez-y.
     }
 prompt-hired = { card } travaille pour vous le temps d’une action : utilisez cette carte maintenant, seule ou avec les vôtres, ou renoncez-y.
 prompt-target = Quelle est la cible de votre { symbol-own } ?
