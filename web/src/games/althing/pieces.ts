@@ -5,7 +5,7 @@ import type {
   CardInfo,
   DeckScene,
   PlayerScene,
-  StepInfo,
+  StepScene,
   StormScene,
 } from "../../generated/althing.ts";
 import type { Phrase } from "../../generated/protocol.ts";
@@ -19,10 +19,10 @@ export const ta = (key: string, params: Params = {}): string => tg("althing", ke
 
 export const cardName = (card: string): string => ta("card", { card });
 export const symbolName = (symbol: string): string => ta("symbol", { symbol });
-export const stepName = ({ id, face }: StepInfo): string => ta("step-title", { step: id, face });
+export const stepName = ({ id, face }: StepScene): string => ta("step-title", { step: id, face });
 
 const given = ({ nuggets, wood, bones, universal }: CardInfo) => ({ nuggets, wood, bones, universal });
-const asked = ({ nuggets, wood, bones }: StepInfo) => ({ nuggets, wood, bones });
+const asked = ({ nuggets, wood, bones }: StepScene) => ({ nuggets, wood, bones });
 /** Trolls are one record of the components file, whosever they are. */
 const cardSource = (card: CardInfo): [string, string] => ["card", card.owner >= 0 ? "troll" : card.id];
 
@@ -129,7 +129,7 @@ export function assemblyDeckPiece({ number, top, bottom }: DeckScene): Piece {
 const STEP_CLAUSES: Record<string, string> = { sacred_ground: "6.2", seasoned: "5.8" };
 
 export function stepPiece(
-  step: StepInfo,
+  step: StepScene,
   scene: AlthingScene,
   next: boolean,
   limit: number,
