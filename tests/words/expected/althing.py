@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from drakkar.games.althing.pieces import ASSEMBLY, CARD_TYPES, CARDS, CURRENCIES, FAMILIES, PLAYABLE, SYMBOLS
+from drakkar.games.althing.pieces import ASSEMBLY, CARDS, CURRENCIES, FAMILIES, PLAYABLE, SYMBOLS
 
 STEPS = (
     "kattegat",
@@ -47,7 +47,6 @@ SAMPLES: dict[str, tuple[object, ...]] = {
     "borrowed": ("floki", "", "yes", "no"),
     "cards": CARDS,
     "paid": PLAYABLE,
-    "type": CARD_TYPES,
     "symbol": SYMBOLS,
     "answer": ("shield", "detroll", "fair_weather", "storm", "troll", "axe"),
     "against": ("axe", "troll", "storm", "day_labourer", "rework", "reorganise"),
@@ -91,14 +90,12 @@ CLAUSES = (5, 8, 6, 6, 8, 9, 6, 2, 10, 7, 5, 8)
 NAMES = (
     "card",
     "card-in",
-    "card-type",
     "taken-in",
     "dropped-in",
     "brought",
     "item-cards",
     "item-paid",
     "resource",
-    "resource-title",
     "currency",
     "symbol",
     "symbol-a",

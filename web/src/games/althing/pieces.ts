@@ -32,7 +32,7 @@ const symbolsOf = (card: CardInfo, box: Box): string =>
   );
 
 function cardTitle(card: CardInfo, box: Box, nameOf: NameOf): Phrase {
-  if (card.owner >= 0) return { key: "board-troll", params: { player: nameOf(card.owner) } };
+  if (card.owner >= 0) return { key: "board-troll", params: { card: card.id, player: nameOf(card.owner) } };
   return card.symbols.length > 0
     ? { key: "board-card-symbols", params: { card: card.id, ...given(card), symbols: symbolsOf(card, box) } }
     : { key: "board-card", params: { card: card.id, ...given(card) } };
@@ -190,11 +190,16 @@ export const limitPiece = ({ hand_limit, limit_grows }: PlayerScene, grown: numb
   clause: "5.8",
 });
 
-export const discardPiece = (player: PlayerScene, name: string): Piece => ({
-  title: { key: "board-discard", params: { player: name, count: player.discard.length } },
-  text: { key: "piece-discard", params: {} },
-  clause: "1.5",
-});
+export function discardPiece({ discard }: PlayerScene, name: string): Piece {
+  const top = discard.at(-1);
+  const label = ta("board-discard", { player: name, count: discard.length });
+  const parts = top ? [label, ta("board-deck-top", { cards: cardName(top) })] : [label];
+  return {
+    title: { key: "board-parts", params: { parts: parts.join("; ") } },
+    text: { key: "piece-discard", params: {} },
+    clause: "1.5",
+  };
+}
 
 export const ownedPiece = (name: string): Piece => ({
   title: { key: "board-owned", params: { player: name } },
@@ -259,21 +264,27 @@ export const stormPiece = ({ owner, face }: StormScene, seat: number, nameOf: Na
 export function sidePiece(scene: AlthingScene, seat: number, partner: number, nameOf: NameOf): Piece {
   const player = scene.players[seat]!;
   const params = { player: nameOf(seat) };
+  const team: Phrase = { key: "board-team", params: { ...params, whom: nameOf(partner) } };
+  /** Who plays with whom is told beside where they stand. */
+  const standing = (key: string): Phrase =>
+    partner < 0
+      ? { key, params }
+      : { key: "board-parts", params: { parts: `${ta(key, params)}; ${ta(team.key, team.params)}` } };
   if (player.finished)
     return {
-      title: { key: "board-finished", params },
+      title: standing("board-finished"),
       text: { key: "piece-ending", params: {} },
       clause: "11.1",
     };
   if (player.sacred)
     return {
-      title: { key: "board-safe", params },
+      title: standing("board-safe"),
       text: { key: "mark-effect", params: { mark: "sacred_ground" } },
       clause: "6.2",
     };
   return partner >= 0
     ? {
-        title: { key: "board-team", params: { ...params, whom: nameOf(partner) } },
+        title: team,
         text: { key: "piece-team", params: {} },
         clause: "1.4",
       }

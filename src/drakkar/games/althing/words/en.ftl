@@ -1,6 +1,6 @@
 # Althing in English.
 # Ids arrive as plain strings: $card, $taken, $dropped, $brought and $borrowed are cards, empty where the reader may
-# not know the card or where there is none; $type is player, viking, fjord_troll or troll; $symbol, $answer and
+# not know the card or where there is none; $symbol, $answer and
 # $against are symbols of the cards, $mark is a symbol of a step; $family is ruse, dodge, event or providence; $step is
 # a card of the track (a components file may add others) and $face its face, empty for the Thing and the Althing;
 # $currency is nuggets or wood_bones; $storm is stormur, ovedur or empty; $side is above or below; $origin is hand,
@@ -212,13 +212,6 @@ item-paid =
         [dazgul] Dazgul
        *[heskabech] Heskabech
     }
-card-type =
-    { $type ->
-        [player] Player card
-        [viking] Viking
-        [fjord_troll] Fjord troll
-       *[troll] Troll
-    }
 cards-number =
     { $number ->
         [0] no card
@@ -245,13 +238,6 @@ resource =
         [wood] wood
         [bones] bones
        *[universal] universal
-    }
-resource-title =
-    { $resource ->
-        [nuggets] Nuggets
-        [wood] Wood
-        [bones] Bones
-       *[universal] Universal
     }
 nuggets =
     { $nuggets ->
@@ -537,8 +523,6 @@ phase =
 campaign-title = The campaign
 campaign-intro = Get to know Althing match by match: each part brings in a few new symbols, and those that are not in force yet do nothing.
 campaign-new = New in this part
-campaign-symbols = Symbols in force
-campaign-start = Play this part
 campaign-next = Go on to: { $label }
 campaign-free = Or lay out a match of your own, with every symbol
 scenario-free-few-title = A match of your own
@@ -566,34 +550,18 @@ scenario-3-four-new = Everybody has an open reserve: exchange cards with your pa
 
 ## Parts of the table
 
-part-epic = Epic
-part-assembly = Assembly
-part-assembly-deck = Assembly deck
 part-hand = Hand
 part-deck = Deck
 part-discard = Discard pile
 part-reserve = Reserve
-part-trolls = Trolls
-part-storm = Storm
-part-payment = Payment
-part-borrowed = Borrowed card
 part-looked = Cards looked at
-part-team = Team
-part-opponents = Opponents
-part-owned = Everything owned
 
 ## The board in full words: labels of places and pieces
 ## $label is a whole label; $count counts what stands beside it
 
 board-choose = { $label }. You may choose it
-board-chosen = { $label }. Chosen
 board-look-back = Back to my side
-board-reconstructed =
-    { $strength ->
-        [strong] Reconstructed: hardly any other value fits what is known
-        [medium] Reconstructed: other values would fit too
-       *[weak] Reconstructed: a free choice, the printed value is not known
-    }
+board-reconstructed = * the printed value is not known: it was reconstructed
 
 # Rounds and phases
 board-round = Round { $round }: { $player }
@@ -614,13 +582,6 @@ board-step-start = { step-title }: the start
 board-step = { step-title }: asks for { amounts }
 board-step-next = { $label }; your next step
 board-step-here = { $label }; here: { $players }
-board-pawn = { $player }, { steps-made }
-steps-made =
-    { $count ->
-        [0] still at the start
-        [one] { $count } step crossed
-       *[other] { $count } steps crossed
-    }
 
 # The assembly
 board-assembly = The assembly, from its deck outwards
@@ -639,9 +600,7 @@ board-deck-bottom = underneath, the next first: { $cards }
 board-card = { card }: { gives }
 board-card-symbols = { card }: { gives }; { $symbols }
 board-card-hidden = A card that you do not know
-board-card-cost = { card } costs { cost }
-board-card-free = { card } cannot be recruited
-board-troll = Troll of { $player }
+board-troll = { card } of { $player }
 board-symbol-off = { symbol }, not in force
 board-card-number = { $count } × { card }
 
@@ -700,8 +659,8 @@ board-pay-private = Nobody else sees this before you confirm
 board-borrowed =
     { $origin ->
         [assembly] { $player } has hired { card-in }
-        [reserve] { $player } has taken { card-in } from a reserve
-       *[hand] { $player } has taken { card-in } from a hand
+        [reserve] { $player } has taken { card-in } from the reserve of { $whom }
+       *[hand] { $player } has taken { card-in } from the hand of { $whom }
     }
 board-looked =
     { $number ->
@@ -712,7 +671,7 @@ board-looked =
 # A symbol is announced, and somebody may answer
 answer-heading = { $player } plays { card }: { symbol }
 answer-heading-target = { $player } plays { card }: { symbol } against { $whom }
-answer-heading-reserve = { $player } plays { card }: axe against the reserve of { $whom }
+answer-heading-reserve = { $player } plays { card }: Axe against the reserve of { $whom }
 answer-heading-counter = { $player } counter-attacks with { card }: { symbol }
 answer-you = You may answer with { answer-a }
 answer-you-none = { answer-title } would stop it; you hold none
@@ -757,9 +716,6 @@ piece-card =
        *[other] Only its owner sees this card.
     }
 piece-card-use = Use it for its resources in one action, or for one of its symbols. Then it goes to your discard pile.
-piece-player = A card of the starting deck: it cannot be recruited.
-piece-viking = A Viking: recruited with nuggets.
-piece-fjord-troll = A fjord troll: recruited with wood and bones in any mix.
 piece-universal = The whole number counts as one type: nuggets, wood or bones, whichever serves best.
 piece-troll = A Troll gives nothing and does nothing. Drop it, keep it in reserve or give it away in a rework; a detroll sends it home from your deck.
 piece-symbol = { family-title }. { symbol-effect }
@@ -798,7 +754,6 @@ piece-storm =
         [ovedur] Under Ovedur one does not recruit. At the end of that phase it goes home.
        *[other] No storm lies here.
     }
-piece-pawn = Any number of pawns may stand on one card. Nobody goes back.
 piece-team = Partners sit opposite each other. One must stand on the last card, the other there or on one of the two steps before it.
 piece-ending = When the round is over, whoever is alone on the last card wins; several share the victory.
 piece-limit = At the end of a phase a hand is filled up to this number of cards.
@@ -1333,6 +1288,8 @@ column-symbols = Symbols
 board-parts = { $parts }
 board-slot-full = { $label }; costs { cost } (slot { $slot })
 board-partner = partner
+board-over = The match is over
+board-acting-rest = Nothing can be paid for now. Press a symbol of your hand to play it, or end your actions
 board-acting = Choose a goal, the next step or a card of the assembly, and tap cards to pay for it; or press a symbol of your hand
 board-arranging = Drop what you do not want to keep, then draw
 board-arranging-other = { $player } arranges the hand
@@ -1350,7 +1307,7 @@ answer-state =
     { $state ->
         [now] is asked now
         [let] lets it happen
-        [none] has no card to answer with
+        [none] has an empty hand
        *[later] is asked later
     }
 answer-time = When to let it happen by itself

@@ -1,6 +1,6 @@
 # Althing en français.
 # Ids arrive as plain strings: $card, $taken, $dropped, $brought and $borrowed are cards, empty where the reader may
-# not know the card or where there is none; $type is player, viking, fjord_troll or troll; $symbol, $answer and
+# not know the card or where there is none; $symbol, $answer and
 # $against are symbols of the cards, $mark is a symbol of a step; $family is ruse, dodge, event or providence; $step is
 # a card of the track (a components file may add others) and $face its face, empty for the Thing and the Althing;
 # $currency is nuggets or wood_bones; $storm is stormur, ovedur or empty; $side is above or below; $origin is hand,
@@ -212,13 +212,6 @@ item-paid =
         [dazgul] Dazgul
        *[heskabech] Heskabech
     }
-card-type =
-    { $type ->
-        [player] Carte du joueur
-        [viking] Viking
-        [fjord_troll] Troll des Fjords
-       *[troll] Troll
-    }
 cards-number =
     { $number ->
         [0] aucune carte
@@ -245,13 +238,6 @@ resource =
         [wood] bois
         [bones] ossements
        *[universal] au choix
-    }
-resource-title =
-    { $resource ->
-        [nuggets] Pépites
-        [wood] Bois
-        [bones] Ossements
-       *[universal] Ressource universelle
     }
 nuggets =
     { $nuggets ->
@@ -548,8 +534,6 @@ phase =
 campaign-title = La campagne
 campaign-intro = Découvrez Althing partie après partie : chacune ajoute quelques symboles, et ceux qui ne sont pas encore en jeu ne font rien.
 campaign-new = Du nouveau dans cette partie
-campaign-symbols = Symboles en jeu
-campaign-start = Jouer cette partie
 campaign-next = Continuer : { $label }
 campaign-free = Ou composez votre propre partie, avec tous les symboles
 scenario-free-few-title = Une partie à votre goût
@@ -577,34 +561,18 @@ scenario-3-four-new = Chacun a une réserve visible : échangez-y des cartes av
 
 ## Parts of the table
 
-part-epic = Épopée
-part-assembly = Assemblée
-part-assembly-deck = Pioche de l’Assemblée
 part-hand = Main
 part-deck = Pioche
 part-discard = Défausse
 part-reserve = Réserve
-part-trolls = Trolls
-part-storm = Tempête
-part-payment = Paiement
-part-borrowed = Carte empruntée
 part-looked = Cartes regardées
-part-team = Équipe
-part-opponents = Adversaires
-part-owned = Toutes ses cartes
 
 ## The board in full words: labels of places and pieces
 ## $label is a whole label; $count counts what stands beside it
 
 board-choose = { $label }. Choix possible
-board-chosen = { $label }. Choisi
-board-look-back = Revenir à mon côté
-board-reconstructed =
-    { $strength ->
-        [strong] Reconstitué : presque aucune autre valeur ne convient à ce que l’on sait
-        [medium] Reconstitué : d’autres valeurs conviendraient aussi
-       *[weak] Reconstitué : choix libre, la valeur imprimée n’est pas connue
-    }
+board-look-back = Revenir à ma place
+board-reconstructed = * la valeur imprimée n’est pas connue : elle a été reconstituée
 
 # Rounds and phases
 board-round = Tour { $round } : { $player }
@@ -625,13 +593,6 @@ board-step-start = { step-title } : le départ
 board-step = { step-title } : demande { amounts }
 board-step-next = { $label } ; votre prochaine étape
 board-step-here = { $label } ; ici : { $players }
-board-pawn = { $player }, { steps-made }
-steps-made =
-    { $count ->
-        [0] encore au départ
-        [one] { $count } étape franchie
-       *[other] { $count } étapes franchies
-    }
 
 # The assembly
 board-assembly = L’Assemblée, en partant de sa pioche
@@ -650,14 +611,12 @@ board-deck-bottom = dessous, la prochaine d’abord : { $cards }
 board-card = { card } : { gives }
 board-card-symbols = { card } : { gives } ; { $symbols }
 board-card-hidden = Une carte que vous ne connaissez pas
-board-card-cost = { card } coûte { cost }
-board-card-free = { card } ne se recrute pas
-board-troll = Troll : { $player }
+board-troll = { card } : { $player }
 board-symbol-off = { symbol }, pas en jeu
 board-card-number = { $count } × { card }
 
 # What lies before a player
-board-own = Côté : { $player }
+board-own = Devant { $player }
 board-hand =
     { $count ->
         [0] Main : { $player }, vide
@@ -711,8 +670,8 @@ board-pay-private = Personne d’autre ne le voit avant votre confirmation
 board-borrowed =
     { $origin ->
         [assembly] { $player } embauche { card-in }
-        [reserve] { $player } a pris { card-in } dans une réserve
-       *[hand] { $player } a pris { card-in } dans une main
+        [reserve] { $player } a pris { card-in } à { $whom }, dans sa réserve
+       *[hand] { $player } a pris { card-in } à { $whom }, dans sa main
     }
 board-looked =
     { $number ->
@@ -737,7 +696,7 @@ answer-timer =
         [one] encore { $seconds } seconde
        *[other] encore { $seconds } secondes
     }
-answer-timer-off = Sans limite de temps
+answer-timer-off = Sans limite
 
 ## Cards that explain a piece
 
@@ -768,9 +727,6 @@ piece-card =
        *[other] Seule la personne qui la tient voit cette carte.
     }
 piece-card-use = Utilisez-la pour ses ressources dans une action, ou pour un de ses symboles. Elle va ensuite dans votre défausse.
-piece-player = Une carte du deck de départ : elle ne se recrute pas.
-piece-viking = Un Viking : il se recrute avec des pépites.
-piece-fjord-troll = Un Troll des Fjords : il se recrute avec du bois et des ossements, à votre guise.
 piece-universal = Le nombre entier compte pour un seul type, pépites, bois ou ossements : celui qui sert le mieux.
 piece-troll = Un Troll ne donne rien et ne fait rien. Défaussez-le, gardez-le en réserve ou glissez-le dans un Remaniement ; un Détroll le renvoie depuis votre pioche.
 piece-symbol = { family-title }. { symbol-effect }
@@ -796,7 +752,7 @@ piece-mark = { mark }. { mark-effect }
 piece-seasoned = Aguerri : dès que quelqu’un franchit cette étape, la main de chacun passe à { $limit } cartes.
 piece-slot = La place 1 est à côté de la pioche. Quand une carte part, celles qui la séparent de la pioche s’en éloignent d’une place, et les nouvelles entrent à la place 1.
 piece-assembly-deck = Les nouvelles cartes de l’Assemblée viennent d’ici. Celles qu’on met dessous reviennent une fois les autres piochées.
-piece-hand = Seule la personne qui la tient voit une main. Ce que tous ont vu y entrer, et qui n’en est pas sorti, est montré.
+piece-hand = Une main n’est visible que de la personne qui la tient. Ce que tous ont vu y entrer, et qui n’en est pas sorti, est montré.
 piece-deck = Quand une pioche est vide, la défausse est aussitôt mélangée pour en faire une nouvelle.
 piece-discard = Cartes utilisées, recrutées ou défaussées. Vous pouvez regarder votre propre défausse ; des autres, vous voyez ce que vous savez.
 piece-reserve-hidden = Pendant votre phase, vous pouvez garder ici une carte face cachée. Reprenez-la en défaussant une carte de votre main, ou en laissant une autre à sa place.
@@ -809,7 +765,6 @@ piece-storm =
         [ovedur] Sous Ovedur, on ne recrute pas. À la fin de cette phase, il rentre chez lui.
        *[other] Aucune Tempête ici.
     }
-piece-pawn = Plusieurs pions peuvent se tenir sur une même carte. On ne revient jamais en arrière.
 piece-team = Les partenaires se font face. L’un doit se tenir sur la dernière carte, l’autre aussi ou sur une des deux étapes qui la précèdent.
 piece-ending = À la fin du tour, qui se tient seul sur la dernière carte l’emporte ; à plusieurs, on partage la victoire.
 piece-limit = À la fin d’une phase, la main est complétée jusqu’à ce nombre de cartes.
@@ -1306,7 +1261,7 @@ hand-hidden = main : { cards-count }
 piles-line = pioche : { $deck }, défausse : { $discard }
 discard-line = défausse : { $cards }
 reserve-line = réserve : { card }
-reserve-hidden = réserve : une carte, face cachée
+reserve-hidden = réserve : une carte, face cachée
 reserve-none = réserve : vide
 trolls-line =
     { $count ->
@@ -1319,15 +1274,15 @@ storm-home = Troll Tempête chez soi
 deck-trolls-line = Trolls sur la pioche : { $count }
 owned-line = possède : { $cards }
 payment-line = Réuni : { $cards } ({ gives }) ; { missing }
-payment-none = Rien de réuni encore ; { missing }
+payment-none = Rien de réuni pour l’instant ; { missing }
 borrowed-line = Empruntée : { card }
 announced-line = { $player } joue { card } : { symbol }
 announced-target = { $player } joue { card } : { symbol } contre { $whom }
 looked-line = Regardées : { $cards }
 reconstructed-line =
     { $count ->
-        [one] { $count } carte ou étape sur { $total } a des valeurs reconstituées : drakkar provenance althing
-       *[other] { $count } cartes et étapes sur { $total } ont des valeurs reconstituées : drakkar provenance althing
+        [one] { $count } carte ou étape sur { $total } a des valeurs reconstituées : drakkar provenance althing
+       *[other] { $count } cartes et étapes sur { $total } ont des valeurs reconstituées : drakkar provenance althing
     }
 symbol-off-legend = ( ) pas en jeu
 gain-crosses = franchit { step-the }
@@ -1344,11 +1299,13 @@ column-symbols = Symboles
 board-parts = { $parts }
 board-slot-full = { $label } ; coûte { cost } (place { $slot })
 board-partner = partenaire
-board-acting = Choisissez un but, la prochaine étape ou une carte de l’Assemblée, et touchez les cartes qui le paient ; ou pressez un symbole de votre main
+board-over = La partie est finie
+board-acting-rest = Rien ne peut être payé pour l’instant. Touchez un symbole de votre main pour le jouer, ou terminez vos actions
+board-acting = Choisissez un but, la prochaine étape ou une carte de l’Assemblée, et touchez les cartes qui le paient ; ou touchez un symbole de votre main
 board-arranging = Défaussez ce que vous ne voulez pas garder, puis piochez
 board-arranging-other = { $player } aménage sa main
-board-borrowed-use = Pressez un de ses symboles, ou un but qu’elle aide à payer
-board-looked-bring = Choisissez une carte à mettre dans l’Assemblée, ou la place de celles qui restent
+board-borrowed-use = Touchez un de ses symboles, ou un but qu’elle aide à payer
+board-looked-bring = Choisissez une carte à amener à l’Assemblée, ou où vont celles qui restent
 board-looked-against = Choisissez la carte de l’Assemblée qu’elle remplace
 board-looked-stack = Choisissez les cartes dans l’ordre où elles seront piochées
 board-pay-cancel = Renoncer
@@ -1359,12 +1316,12 @@ board-do-end = Finir mes actions
 answer-let = Laisser faire
 answer-state =
     { $state ->
-        [now] doit répondre maintenant
+        [now] peut répondre maintenant
         [let] laisse faire
-        [none] n’a pas de carte pour répondre
-       *[later] répondra plus tard
+        [none] n’a aucune carte en main
+       *[later] aura la parole ensuite
     }
-answer-time = Quand laisser faire sans être consulté
+answer-time = Laisser faire sans me demander
 answer-time-limit =
     { $seconds ->
         [0] { answer-timer-off }
