@@ -38,9 +38,10 @@ from scripts.golden.althing_players import idler, keeper, racer, recruiter, tric
 from scripts.golden.common import Player, Recipe, Wanted, finished, happened, option_matters
 
 GAME = "althing"
-# The parts of the campaign for two and three players, and of that for four.
-FEW = (("1a", 2), ("1b", 3), ("2", 2), ("3", 3), ("4", 2))
-FOUR = ("1a", "1b", "2", "3")
+# The parts of the campaign by number of players.
+PARTS = {2: ("1a", "1b", "2", "3", "4"), 3: ("1a", "1b", "2", "3", "4"), 4: ("1a", "1b", "2", "3")}
+# So many plies are enough to read, by number of players.
+LONGEST = {2: 900, 3: 900, 4: 1300}
 VARIANTS = {"cowardly_troll": "on", "dodge_the_counter": "on"}
 
 Kind = TypeVar("Kind", bound=Event)
@@ -69,6 +70,10 @@ def all_of(*wanted: Wanted) -> Wanted:
 
 
 # ---- what must happen
+
+
+def short(match: Match) -> bool:
+    return match.ply <= LONGEST[len(match.saga.header.seats)]
 
 
 def borrowed(symbol: str) -> Wanted:
@@ -178,7 +183,7 @@ def reshuffled_while_drawing(match: Match) -> bool:
 def named(
     name: str, seats: int, player: Player, wanted: Wanted, options: dict[str, str] | None = None
 ) -> Recipe:
-    return Recipe(f"{GAME}-{name}", GAME, seats, player, wanted, options or {})
+    return Recipe(f"{GAME}-{name}", GAME, seats, player, all_of(short, wanted), options or {})
 
 
 def recipes() -> list[Recipe]:
@@ -187,10 +192,10 @@ def recipes() -> list[Recipe]:
 
 
 def campaigns() -> list[Recipe]:
-    parts = [*FEW, *((part, 4) for part in FOUR)]
     return [
         named(f"scenario-{part}-{seats}", seats, trickster, option_matters, {"scenario": part})
-        for part, seats in parts
+        for seats, parts in PARTS.items()
+        for part in parts
     ]
 
 

@@ -11,6 +11,7 @@ from scripts.golden.common import noted, of_verb
 
 TROLLS = tuple(f"drop {card}" for card in CARDS[FIRST_TROLL:])
 GODS = tuple(f"drop {card}" for card in PLAYER_CARDS)
+LOOKS = tuple(f"play {card} reorganise" for card in CARDS)
 RESERVE = ("store", "fetch", "swap", "trade")
 # How often one does what one may: play a symbol, recruit, use the reserve, answer.
 SYMBOLS = 0.4
@@ -44,8 +45,11 @@ def keeper(match: Match, luck: Random) -> int:
 
 
 def recruiter(match: Match, luck: Random) -> int:
-    """Recruits whatever it can and never crosses, until the assembly deck is empty."""
+    """Recruits whatever it can and never crosses, until the assembly deck is empty; looks at its last cards
+    if it may."""
     seen = scene(match)
+    if seen.deck.number < 3 and (looks := noted(match, *LOOKS)):
+        return luck.choice(looks)
     if seen.deck.number or (seen.phase == "acting" and of_verb(match, "recruit")):
         if recruits := of_verb(match, "recruit"):
             return luck.choice(recruits)

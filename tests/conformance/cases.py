@@ -14,7 +14,7 @@ from drakkar.kernel.meta import Meta, resolve_options
 
 # No match of any of our games comes near this many decisions, however strangely it is played.
 MOST_DECISIONS = 20000
-RANDOM_COMBINATIONS = 3
+RANDOM_COMBINATIONS = 2
 
 AnyGame = Game[State, View]
 Policy = Callable[[list[int], Random], int]
@@ -53,9 +53,18 @@ def loaded(name: str) -> AnyGame:
 
 
 def option_sets(facts: Meta) -> list[tuple[tuple[str, str], ...]]:
-    """All defaults, each other value alone, and a few combinations at random."""
+    """All defaults; each other value of the first option alone; those of the rest together; some at random.
+
+    So that every value is played with every number of seats, in as few matches as that takes.
+    """
     sets: list[tuple[tuple[str, str], ...]] = [()]
-    sets += [((option.name, value),) for option in facts.options for value in option.values[1:]]
+    if facts.options:
+        first, *rest = facts.options
+        sets += [((first.name, value),) for value in first.values[1:]]
+        for number in range(1, max([len(option.values) for option in rest], default=0)):
+            sets.append(
+                tuple((option.name, option.values[number]) for option in rest if number < len(option.values))
+            )
     luck = Random(facts.name)
     for _ in range(RANDOM_COMBINATIONS if len(facts.options) > 1 else 0):
         sets.append(tuple((option.name, luck.choice(option.values)) for option in facts.options))

@@ -138,10 +138,30 @@ def trading() -> Plan:
     return plan
 
 
+# What a traveller would rather do: recruit and cross, let things happen, and play what is left over.
+ERRANDS = ("confirm", "pay", "cross", "recruit", "let", "play", "target", "hire", "plot", "draw", "end")
+
+
+def travelling(seed: int = 7) -> Plan:
+    """A plan that gets to the end of an epic, not always by the same way."""
+    luck = Random(seed)
+
+    def plan(actions: list[str]) -> str:
+        for verb in ERRANDS:
+            found = [one for one in actions if one.split(" ")[0] == verb]
+            # Symbols are played now and then, or nothing would be left to pay with.
+            if found and (verb != "play" or luck.random() < 0.3):
+                return luck.choice(found)
+        return actions[0]
+
+    return plan
+
+
 PLANS: dict[str, Callable[[], Plan]] = {
     "looot": lambda: wanted,
     "vikings_on_board": roaming,
     "lofoten": trading,
+    "althing": travelling,
 }
 GAMES = tuple(PLANS)
 
@@ -157,7 +177,7 @@ def play_ply(page: Page, press: Press, plan: Plan = wanted) -> str:
     return action
 
 
-def play_to_the_end(page: Page, press: Press, plan: Plan = wanted, limit: int = 400) -> list[str]:
+def play_to_the_end(page: Page, press: Press, plan: Plan = wanted, limit: int = 1500) -> list[str]:
     """All the decisions of this person until the match is over."""
     done: list[str] = []
     while wait_for_turn(page):
@@ -181,7 +201,7 @@ def press_list(page: Page, action: str) -> None:
     page.locator(f'button[data-action="{action}"]').click()
 
 
-# By game and verb: the kind of piece that is pressed on the board, or the very piece.
+# By game and verb: the kind of piece that is pressed on the board, or the piece; {0}, {1}: what is named.
 TARGETS = {
     "looot": {"place": "hex", "lay": "space", "take": "longship", "claim": "trophy", "pick": "tile"},
     "vikings_on_board": {
@@ -217,9 +237,34 @@ TARGETS = {
         "keep": "choice:keep",
         "redraw": "choice:redraw",
     },
+    "althing": {
+        "cross": "step:next",
+        "recruit": "assembly",
+        "hire": "assembly",
+        "plot": "assembly",
+        "against": "assembly",
+        "pay": "hand",
+        "answer": "hand",
+        "drop": "hand",
+        "play": "play:{0}:{1}",
+        "target": "seat",
+        "return": "seat",
+        "let": "answer:let",
+        "decline": "borrowed:decline",
+        "bring": "looked",
+        "stack": "looked",
+        "above": "deck:above",
+        "below": "deck:below",
+        "store": "store",
+        "fetch": "fetch",
+        "swap": "swap",
+        "trade": "trade",
+    },
 }
+# What is done with a card of the hand that has to be picked first.
+PICKED = ("store", "fetch", "swap", "trade")
 # What points at no piece: the brass button offers it.
-PLAIN = ("end", "done", "pass")
+PLAIN = ("end", "done", "pass", "confirm", "draw")
 
 
 def on_board(page: Page, action: str) -> Locator:
@@ -227,7 +272,12 @@ def on_board(page: Page, action: str) -> Locator:
     game = str(page.locator("main[data-game]").get_attribute("data-game"))
     verb, _, what = action.partition(" ")
     kind = TARGETS[game][verb]
-    target = f"{kind}:{what}" if what else kind
+    if verb == "target" and what.endswith(" reserve"):
+        kind, what = "reserve", what.removesuffix(" reserve")
+    if "{" in kind:
+        target = kind.format(*what.split(" "))
+    else:
+        target = f"{kind}:{what}" if what else kind
     return page.locator(f'[data-target="{target}"]:visible').first
 
 
@@ -235,5 +285,8 @@ def press_board(page: Page, action: str) -> None:
     """On the board itself; to finish and the like is the brass button."""
     if action in PLAIN:
         page.get_by_test_id("primary").click()
-    else:
-        on_board(page, action).click()
+        return
+    verb, _, what = action.partition(" ")
+    if verb in PICKED:
+        page.locator(f'[data-target="hand:{what}"]:visible').first.click()
+    on_board(page, action).click()

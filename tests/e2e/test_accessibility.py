@@ -50,7 +50,10 @@ def check(page: Page, name: str) -> list[str]:
 
 
 # With all that a game has to show.
-ALL = {"lofoten": {"level2_warehouses": "4", "jarls": "on", "longships": "on"}}
+ALL = {
+    "lofoten": {"level2_warehouses": "4", "jarls": "on", "longships": "on"},
+    "althing": {"kattegat": "b", "baldur": "on", "fjord_trolls": "always", "faces": "mixed"},
+}
 LOOKS: list[tuple[str, dict[str, Any]]] = [
     ("light", {"color_scheme": "light", "viewport": DESKTOP}),
     ("dark", {"color_scheme": "dark", "viewport": DESKTOP}),

@@ -18,6 +18,7 @@ WORDS = {
     "looot": ("viking", "place un viking", "Chantiers"),
     "vikings_on_board": ("viking", "envoie un viking", "Tonneaux"),
     "lofoten": ("Jouez une carte", "joue la carte de gauche", "Hydromel"),
+    "althing": ("Agissez autant que vous voulez", "Tour 1", "Étapes franchies"),
 }
 
 

@@ -15,6 +15,7 @@ from tests.e2e.play import (
     PLANS,
     choices,
     new_table,
+    on_board,
     open_table,
     play_ply,
     play_to_the_end,
@@ -188,6 +189,30 @@ def test_a_spectator_sees_and_may_not_touch(game: str, person: NewPerson, server
         expect(host.locator(faces).first).to_be_visible()
         expect(guest.locator("[data-board] .in-hand svg.card").first).to_be_visible()
         expect(guest.locator(faces)).to_have_count(0)
+    if game == "althing":
+        # The host knows their own cards, a spectator none.
+        expect(host.locator("[data-board] .in-hand .name").first).to_be_visible()
+        expect(guest.locator("[data-board] .in-hand svg.back").first).to_be_visible()
+        expect(guest.locator("[data-board] .in-hand .name")).to_have_count(0)
+
+
+def test_a_press_counts_though_the_piece_is_drawn_anew_under_it(person: NewPerson, server: Server) -> None:
+    """A browser forgets a press whose beginning is gone when it ends; previews may arrive just then."""
+    page = person()
+    open_table(page, server, new_table(page, server, [ME, BOT], "lofoten"))
+    before = ply(page)
+    piece = on_board(page, choices(page)[0])
+    piece.hover()
+    piece.evaluate("""one => {
+      const cover = document.createElement("span");
+      cover.className = "cover";
+      cover.style.cssText = "position: absolute; inset: 0";
+      one.append(cover);
+    }""")
+    page.mouse.down()
+    piece.evaluate("one => one.querySelector('.cover').remove()")
+    page.mouse.up()
+    page.wait_for_selector(f'main[data-ply="{before + 1}"]')
 
 
 def test_an_unknown_table_says_so(person: NewPerson, server: Server, faults: Faults) -> None:

@@ -32,10 +32,12 @@ def test_replay_share_and_branch(game: str, person: NewPerson, server: Server) -
     expect(position).to_contain_text("Ply 0 ")
     page.get_by_test_id("scrubber").fill("20")
     expect(position).to_contain_text("Ply 20 ")
-    page.get_by_role("log").get_by_role("link").first.click()
-    expect(position).to_contain_text("Ply 1 ")
+    first = page.get_by_role("log").get_by_role("link").first
+    told = str(first.get_attribute("href")).partition("#")[2]
+    first.click()
+    expect(position).to_contain_text(f"Ply {told} ")
     page.keyboard.press("Shift+ArrowRight")
-    expect(position).not_to_contain_text(re.compile(r"Ply 1\b"))
+    expect(position).not_to_contain_text(re.compile(rf"Ply {told}\b"))
     page.get_by_test_id("eyes").select_option("1")
     page.keyboard.press("End")
     expect(page.get_by_role("table")).to_be_visible()
@@ -48,7 +50,9 @@ def test_replay_share_and_branch(game: str, person: NewPerson, server: Server) -
     expect(position).not_to_contain_text(re.compile(r"Ply [56] "))
     page.get_by_test_id("play").click()
 
-    # A link to this very position, opened by somebody else.
+    # A link to this very position, opened by somebody else, who sees what is public.
+    with page.expect_response(re.compile(r"/replay\?as=-1$")):
+        page.get_by_test_id("eyes").select_option("-1")
     page.goto(f"{server.url}/r/{table}#30")
     expect(position).to_contain_text("Ply 30 ")
     what = page.get_by_test_id("what").inner_text()

@@ -182,8 +182,16 @@ def check_cards(page: Page) -> None:
     expect(rival.locator(FACE)).to_have_count(0)
 
 
+def check_hand(page: Page) -> None:
+    """One's own cards from the front, the rival's from behind."""
+    own, rival = page.locator("[data-board] .in-hand"), page.locator("[data-board] .fan .mini")
+    expect(own.locator(".name")).to_have_count(own.count())
+    expect(rival.locator("svg.back")).to_have_count(rival.count())
+    assert own.count() + rival.count() >= 2
+
+
 # By game with secrets: that one's own are shown and the others' are not.
-SECRETS = {"vikings_on_board": check_barrels, "lofoten": check_cards}
+SECRETS = {"vikings_on_board": check_barrels, "lofoten": check_cards, "althing": check_hand}
 
 
 @pytest.mark.parametrize("game", SECRETS)

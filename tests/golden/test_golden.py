@@ -12,7 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from drakkar.games.lofoten.state import PHASES, LofotenState
+from drakkar.games.althing import state as althing
+from drakkar.games.althing.events import CounterPlayed, DodgePlayed, SymbolPlayed
+from drakkar.games.althing.pieces import ANSWER_TO, NONE, SCENARIOS, SYMBOLS
+from drakkar.games.lofoten import state as lofoten
 from drakkar.games.registry import GAMES, load_game, meta
 from drakkar.play.match import Match
 from drakkar.play.replay import replay
@@ -100,14 +103,44 @@ def test_every_verb_is_in_some_saga(game: str) -> None:
     assert done == set(space.verb)
 
 
-def test_every_phase_of_lofoten_is_in_some_saga() -> None:
+@pytest.mark.parametrize(
+    ("game", "phases"), [("lofoten", lofoten.PHASES), ("althing", althing.PHASES)], ids=["lofoten", "althing"]
+)
+def test_every_phase_is_in_some_saga(game: str, phases: tuple[str, ...]) -> None:
     asked: set[str] = set()
     for file in FILES:
-        if saga(file).header.game == "lofoten":
+        if saga(file).header.game == game:
             match = replayed(file)
-            states = [match.position(ply) for ply in range(match.ply + 1)]
-            asked |= {PHASES[state.phase] for state in states if isinstance(state, LofotenState)}
-    assert asked == set(PHASES)
+            for ply in range(match.ply + 1):
+                state = match.position(ply)
+                assert isinstance(state, lofoten.LofotenState | althing.AlthingState)
+                asked.add(phases[state.phase])
+    assert asked == set(phases)
+
+
+def test_every_symbol_of_althing_is_in_some_saga() -> None:
+    """Played in one's own phase and, where it can be, in answer to a ruse or a providence."""
+    played: set[str] = set()
+    answers: set[tuple[str, str]] = set()
+    for file in FILES:
+        if saga(file).header.game == "althing":
+            for events in replayed(file).events:
+                for event in events:
+                    if isinstance(event, SymbolPlayed):
+                        played.add(event.symbol)
+                    elif isinstance(event, DodgePlayed | CounterPlayed):
+                        answers.add((event.symbol, event.against))
+    assert played | {symbol for symbol, _ in answers} == set(SYMBOLS)
+    assert answers == {
+        (SYMBOLS[answer], SYMBOLS[symbol]) for symbol, answer in enumerate(ANSWER_TO) if answer != NONE
+    }
+
+
+def test_every_part_of_the_campaign_is_there_for_every_number_of_players() -> None:
+    headers = [saga(file).header for file in FILES if saga(file).header.game == "althing"]
+    played = {(header.options["scenario"], len(header.seats)) for header in headers}
+    known = {(part, seats) for part in SCENARIOS for seats in meta("althing").seats}
+    assert played == known - {("4", 4)}
 
 
 def test_files_and_recipes_agree() -> None:
@@ -116,7 +149,8 @@ def test_files_and_recipes_agree() -> None:
 
 @pytest.mark.checkout
 @pytest.mark.parametrize(
-    "name", ["looot-shields-double", "vikings_on_board-neutral-only", "lofoten-all-modules"]
+    "name",
+    ["looot-shields-double", "vikings_on_board-neutral-only", "lofoten-all-modules", "althing-baldur-on"],
 )
 def test_the_script_writes_the_same_again(name: str) -> None:
     """Those whose players use no bot, whose taste may change without a change of rules."""

@@ -32,7 +32,7 @@ FROM_HAND = ("pay", "answer", "store", "fetch", "swap", "trade", "drop")
 class Card:
     """`seat` is whose deck it came from (-1: the assembly's) and `epoch` which shuffle of it; `until` the
     shuffle that took it up again, -1 if none has. `seen`: the viewer knows its kind. `other` is its kind in
-    another truth."""
+    another truth. `stacked` is the ply in which a reorganiser put it where it still lies, else -1."""
 
     kind: int
     seat: int = -1
@@ -40,6 +40,7 @@ class Card:
     until: int = -1
     seen: bool = False
     other: int = -1
+    stacked: int = -1
 
     def __post_init__(self) -> None:
         self.other = self.kind
@@ -151,6 +152,8 @@ class Follower:
             self._settle(other)
         for event in events:
             self._happen(event, active)
+        if self.borrowed is None:  # without cards to come the row closes up in silence
+            self._refill(0)
         assert next(self._luck, None) is None
 
     def _take(self, cards: list[Card], name: str) -> Card:
@@ -275,12 +278,12 @@ class Follower:
         return card
 
     def _next_of_assembly(self) -> Card:
-        if self.top:
-            return self.top.pop()
-        if self.pool:
+        if not self.top and self.pool:
             self.pool -= 1
             return self._lucky(-1, 0, seen=False)
-        return self.bottom.pop(0)
+        card = self.top.pop() if self.top else self.bottom.pop(0)
+        card.stacked = -1
+        return card
 
     def _refill(self, number: int) -> None:
         came: list[Card | None] = [self._next_of_assembly() for _ in range(number)]
@@ -307,7 +310,10 @@ class Follower:
     def _put_back(self, event: CardsStacked) -> None:
         cards = [*self.stacked, *self.looked, *self.returned]
         assert [CARDS[card.kind] for card in cards] == list(event.cards)
-        self.stacks.append(Stack(len(self.plies) - 1, event.seat, cards))
+        stack = Stack(len(self.plies) - 1, event.seat, cards)
+        self.stacks.append(stack)
+        for card in cards:
+            card.stacked = stack.ply
         if event.side == "above":
             self.top += cards[::-1]
         else:

@@ -20,6 +20,7 @@ from drakkar.kernel.events import Event
 from drakkar.kernel.game import State
 from drakkar.play.match import Match
 from drakkar.play.saga import Entry, Saga
+from tests.server.althing_truth import another_truth
 
 Json = dict[str, Any]
 
@@ -268,17 +269,51 @@ def others_cards_are_not_shown(frame: Json, viewer: int) -> None:
                 assert (event["goods"] == []) == (event["values"] == []) == (event["seat"] != viewer)
 
 
+# ---------------------------------------------------------------- Althing
+
+
+def other_cards_and_plans(match: Match, viewer: int) -> Truth:
+    """Every card that the viewer has never seen is another one, and so is what others are about to do."""
+    return Truth(*another_truth(match, viewer))
+
+
+def plans_and_cards_are_not_shown(frame: Json, viewer: int) -> None:
+    """What is hidden is there, without a face; what is not confirmed is not there (althing-1.5 and 4.4)."""
+    scene = frame["scene"]
+    if scene["active"] != viewer:
+        assert scene["payment"] is None
+        assert scene["phase"] not in ("paying", "exchanging")
+        if scene["looked"] is not None:
+            assert scene["looked"]["cards"] == scene["looked"]["stacked"] == []
+            assert scene["looked"]["brought"] == ""
+    for entry in frame["entries"]:
+        assert (entry["action"] == "") == (entry["seat"] != viewer)
+        for event in entry["events"]:
+            if event.get("seat") == viewer:
+                continue
+            if event["event"] in ("cards-drawn", "cards-looked-at", "cards-stacked"):
+                assert event["cards"] == []
+            elif event["event"] == "card-dropped":
+                assert event["card"] == ""
+            elif event["event"] in ("card-stolen", "stolen-card-unused") and event["whom"] != viewer:
+                assert bool(event["card"]) == event["reserve"]
+            elif event["event"] in ("card-stored", "reserve-swapped"):
+                assert bool(event["card"]) == event["open"]
+
+
 # ---------------------------------------------------------------- by game
 
 HIDDEN: dict[str, Callable[[Match, int], Truth]] = {
     "looot": nothing_hidden,
     "vikings_on_board": other_barrels_and_chests,
     "lofoten": other_hands,
+    "althing": other_cards_and_plans,
 }
 FORGOTTEN: dict[str, Callable[[Json, int], None]] = {
     "looot": nothing_forgotten,
     "vikings_on_board": won_chests_are_not_shown,
     "lofoten": others_cards_are_not_shown,
+    "althing": plans_and_cards_are_not_shown,
 }
 # How often a secret was another one, in so many frames, that a leak could not have gone unseen.
 ENOUGH: dict[str, Callable[[Counter[str]], bool]] = {
@@ -287,4 +322,9 @@ ENOUGH: dict[str, Callable[[Counter[str]], bool]] = {
     "vikings_on_board": lambda counts: counts["barrels"] > counts["frame"] and counts["chests"] > 20,
     # Of the three cards or more in every frame most.
     "lofoten": lambda counts: counts["cards"] > 2 * counts["frame"],
+    # Hands in every frame, and other secrets at times; the rarer ones are in matches of known luck
+    # (test_althing_truth.py).
+    "althing": lambda counts: (
+        counts["hands"] > counts["frame"] / 2 and all(counts[name] for name in ("discards", "decks", "plans"))
+    ),
 }

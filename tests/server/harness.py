@@ -9,7 +9,7 @@ import signal
 import ssl
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 from types import TracebackType
@@ -285,8 +285,17 @@ class Socket:
         self.until(lambda: self.frame["ply"] >= ply)
 
 
-def play_out(sockets: list[Socket], plies: int = 10_000, seed: int = 1) -> None:
-    """Whoever has options chooses at random, until the match is over or so many plies are reached."""
+def at_random(options: Sequence[str], luck: Random) -> str:
+    return luck.choice(options)
+
+
+def play_out(
+    sockets: list[Socket],
+    plies: int = 10_000,
+    seed: int = 1,
+    choose: Callable[[Sequence[str], Random], str] = at_random,
+) -> None:
+    """Whoever has options chooses one, until the match is over or so many plies are reached."""
     luck = Random(seed)
     while True:
         latest = max(socket.frame["ply"] for socket in sockets)
@@ -298,7 +307,7 @@ def play_out(sockets: list[Socket], plies: int = 10_000, seed: int = 1) -> None:
         if chooser is None:
             sockets[0].read()
         else:
-            chooser.act(luck.choice(chooser.options))
+            chooser.act(choose(chooser.options, luck))
     if sockets[0].frame["decision"] is None:
         for socket in sockets:
             while not socket.over:

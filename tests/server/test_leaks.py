@@ -6,7 +6,7 @@ import asyncio
 import json
 from base64 import b64encode, urlsafe_b64encode
 from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -23,24 +23,60 @@ from drakkar.server.refusals import from_reason
 from drakkar.server.schema import EntryRecord, SeatRecord, TableRecord
 from drakkar.server.storage import Storage
 from drakkar.server.undoing import undo_state
+from tests.server.althing_choice import choose
 from tests.server.canaries import ENOUGH, FORGOTTEN, HIDDEN, nothing_hidden
-from tests.server.harness import HOT_SEAT, Person, Server, Socket, play_out
+from tests.server.harness import HOT_SEAT, Person, Server, Socket, at_random, play_out
 
 # Actions of some game that are never allowed as a first answer: asking why not must tell no secret.
 NEVER_NOW = {
     "looot": ("end", "lay b5"),
     "vikings_on_board": ("chest 3", "take furs", "bet 1.grey"),
     "lofoten": ("keep", "unload A", "seize 3"),
+    "althing": ("confirm", "answer odin", "pay thor", "stack olaf", "return 1", "target 1 reserve"),
 }
 # Actions by which who does them sees something new.
 DRAWS = {
     "looot": (),
     "vikings_on_board": ("go warehouse_2",),
     "lofoten": ("done", "pile 1", "pile 2"),
+    "althing": ("draw",),
 }
+# What leads there soon, if nothing else does.
+TOWARDS = {"althing": ("end", "let", "decline", "confirm")}
+# What makes sure that something is drawn.
+MAKES_ROOM = {"althing": "drop "}
+CHOOSE = {"althing": choose}
 # A match may be long: of its later frames one in so many is compared.
 ALL_UP_TO = 150
 ONE_IN = 8
+
+
+@dataclass(frozen=True)
+class Case:
+    """Who sits at a table of this game; the watcher comes on top."""
+
+    game: str
+    friends: int = 1
+    bots: int = 0
+    options: dict[str, str] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        return f"{self.game}-{1 + self.friends + self.bots}"
+
+    @property
+    def seats(self) -> list[dict[str, str]]:
+        return [{"kind": "me"}, *[{"kind": "friend"}] * self.friends, *[{"kind": "bot"}] * self.bots]
+
+
+RICH = {"fjord_trolls": "always", "baldur": "on", "faces": "mixed"}
+CASES = (
+    Case("looot", bots=1),
+    Case("vikings_on_board", bots=1),
+    Case("lofoten"),
+    Case("althing", options=RICH),
+    Case("althing", friends=2, options=RICH | {"dodge_the_counter": "on"}),
+    Case("althing", friends=3, options={"cowardly_troll": "on"}),
+)
 
 
 @dataclass(frozen=True)
@@ -102,26 +138,34 @@ def test_every_game_says_what_is_hidden() -> None:
         assert meta(game).has_secrets == (HIDDEN[game] is not nothing_hidden)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_nobody_is_sent_what_they_may_not_know(game: str, tmp_path: Path) -> None:
+def test_every_game_and_every_number_of_althing_is_played() -> None:
+    assert {case.game for case in CASES} == set(GAMES)
+    assert {len(case.seats) for case in CASES if case.game == "althing"} == set(meta("althing").seats)
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_nobody_is_sent_what_they_may_not_know(case: Case, tmp_path: Path) -> None:
+    game = case.game
     with Server(tmp_path / "data", settings={"DRAKKAR_LOG_LEVEL": "debug"}) as server:
-        host, friend, watcher = Person(server, "Host"), Person(server, "Friend"), Person(server, "Watcher")
-        seats = [{"kind": "me"}, {"kind": "friend"}, {"kind": "bot"}][: max(meta(game).seats)]
-        wish = {"game": game, "undo": "ask", "seats": seats}
+        host, watcher = Person(server, "Host"), Person(server, "Watcher")
+        friends = [Person(server, f"Friend {number}") for number in range(case.friends)]
+        wish = {"game": game, "undo": "ask", "seats": case.seats, "options": case.options}
         table = host.post("/api/tables", wish)
         path = f"/api/tables/{table['id']}"
-        friend.post(f"{path}/join")
+        for friend in friends:
+            friend.post(f"{path}/join")
         host.post(f"{path}/start")
-        people = [host, friend, watcher]
+        people = [host, *friends, watcher]
+        viewers = [*range(1 + case.friends), SPECTATOR]
         taken_back = 0
         for number, ply in enumerate((12, 24, 36, 60)):
             sockets = [person.sit(table["id"]) for person in people]
             for socket in sockets:
                 socket.wait("welcome")
-            _play_with_undo(sockets, sockets[number % 2], ply, NEVER_NOW[game])
-            taken_back += _take_back(sockets, DRAWS[game])
+            _play_with_undo(sockets, sockets[number % (1 + case.friends)], ply, game)
+            taken_back += _take_back(sockets, game)
             kept = load(server.data, table["id"])
-            for person, viewer in zip(people, (0, 1, SPECTATOR), strict=True):
+            for person, viewer in zip(people, viewers, strict=True):
                 person.get(path)
                 person.get("/api/tables")
                 assert person.refused("GET", f"{path}/saga", status=403) == "saga-open-match"
@@ -133,15 +177,16 @@ def test_nobody_is_sent_what_they_may_not_know(game: str, tmp_path: Path) -> Non
         sockets = [person.sit(table["id"]) for person in people]
         for socket in sockets:
             socket.wait("welcome")
-        play_out(sockets)
+        play_out(sockets, choose=CHOOSE.get(game, at_random))
         _check(server, people, table["id"], before_the_end, sockets)
 
 
-def _play_with_undo(sockets: list[Socket], chooser: Socket, plies: int, never_now: tuple[str, ...]) -> None:
+def _play_with_undo(sockets: list[Socket], chooser: Socket, plies: int, game: str) -> None:
     """Play on until a certain person is to choose, who then asks, acts and undoes; the others may not."""
-    play_out(sockets, plies=plies)
+    never_now, how = NEVER_NOW[game], CHOOSE.get(game, at_random)
+    play_out(sockets, plies=plies, choose=how)
     while not chooser.options:
-        play_out(sockets, plies=chooser.frame["ply"] + 1)
+        play_out(sockets, plies=chooser.frame["ply"] + 1, choose=how)
     for socket in sockets:
         if socket.options:
             socket.send("ask-previews", expect=socket.frame["ply"])
@@ -174,27 +219,37 @@ def _together(sockets: list[Socket]) -> None:
             socket.read()
 
 
-def _take_back(sockets: list[Socket], draws: tuple[str, ...]) -> bool:
-    """What a person has drawn, if they may draw soon, is taken back with the consent of the other one."""
-    for _ in range(4):
+def _take_back(sockets: list[Socket], game: str) -> bool:
+    """What a person has drawn, if they may draw soon, is taken back with the consent of the others."""
+    draws, towards, room = DRAWS[game], TOWARDS.get(game, ()), MAKES_ROOM.get(game)
+    for _ in range(12 if towards else 4):
         while not any(socket.options for socket in sockets):
             sockets[0].read()
             _together(sockets)
         chooser = next(socket for socket in sockets if socket.options)
         draw = next((action for action in chooser.options if action in draws), None)
-        if draw is not None:
+        makes_room = [action for action in chooser.options if room and action.startswith(room)]
+        if draw is not None and not makes_room:
             break
-        chooser.act(chooser.options[0])
+        wished = [*makes_room, *(action for action in chooser.options if action in towards)]
+        chooser.act([*wished, chooser.options[0]][0])
+        if makes_room:
+            room = None
         _together(sockets)
     else:
         return False
-    other = sockets[1] if chooser is sockets[0] else sockets[0]
+    others = [socket for socket in sockets[:-1] if socket is not chooser]
     chooser.act(draw)
     ply = chooser.frame["ply"]
-    assert chooser.ask("undo", expect=ply)["refusal"]["key"] == "undo-revealed"
+    answer = chooser.ask("undo", expect=ply)
+    if answer["type"] == "done":  # a full hand: nothing was drawn
+        _together(sockets)
+        return False
+    assert answer["refusal"]["key"] == "undo-revealed"
     chooser.send("ask-takeback", expect=ply, key=f"back from {ply}")
-    other.wait("takeback", lambda message: bool(message["waiting"]))
-    assert other.ask("answer-takeback", accept=True)["type"] == "done"
+    for other in others:
+        other.wait("takeback", lambda message: bool(message["waiting"]))
+        assert other.ask("answer-takeback", accept=True)["type"] == "done"
     chooser.until(lambda: bool(chooser.frame["ply"] == ply - 1))
     _together(sockets)
     return True
@@ -235,7 +290,8 @@ def _check(
     assert len(set(tokens)) == len(tokens) == len(seats)
 
     for number, person in enumerate(people):
-        mine = {0: [0], 1: [1], 2: []}[number]
+        seated = number < len(people) - 1
+        mine = [number] if seated else []
         shown = mine if number != 0 or secret_game else [0, 1]
         foreign = [text for seat, text in enumerate(tokens) if seat not in shown]
         others = [guest for guest in guests if guest != person.guest_id]
@@ -245,7 +301,7 @@ def _check(
         assert leaks(person.received, [tokens[seat] for seat in mine]) == [tokens[seat] for seat in mine]
         assert sockets[number].table["seed"] == record.seed
         assert seed_commitment(record.seed) == sockets[number].table["seed_commitment"]
-        _check_messages(kept, person, number if number < 2 else SPECTATOR)
+        _check_messages(kept, person, number if seated else SPECTATOR)
 
     log = server.log.read_bytes()
     assert b'"message": "request"' in log

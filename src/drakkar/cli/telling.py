@@ -18,7 +18,8 @@ class Teller:
         self.persons = persons
 
     def name(self, seat: int) -> str:
-        return self.persons[seat].name
+        """A figure of the game that has no seat, such as Thorfinn, is named by the game's own words."""
+        return self.persons[seat].name if seat < len(self.persons) else self.words.text("thorfinn")
 
     def event(self, event: Event) -> str:
         """One sentence."""

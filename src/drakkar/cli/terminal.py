@@ -266,7 +266,7 @@ class Terminal:
 
     def _finish(self) -> None:
         self.screen.print()
-        show_scores(self.match.score(), self.persons, self.screen)
+        show_scores(self.match.score(), self.persons, self.screen, over=True)
         self._keep()
 
     def _keep(self) -> None:

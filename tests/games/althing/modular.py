@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from drakkar.games.althing.box import Step
 from drakkar.games.althing.epic import Epic
 from drakkar.games.althing.game import load_game
 from drakkar.games.althing.meta import META
@@ -22,14 +23,17 @@ def kinds(cards: str) -> tuple[int, ...]:
     return tuple(sorted(CARDS.index(card) for card in cards.split()))
 
 
-class Modular:
-    """A match just begun, in its first phase unless `set_up` is wanted; then whatever is put into it."""
+SETTING_UP = -1
 
-    def __init__(self, seats: int = 2, set_up: bool = False, seed: int = 1, **options: str) -> None:
+
+class Modular:
+    """A match just begun with this luck, in its first phase, or SETTING_UP; then whatever is put into it."""
+
+    def __init__(self, seats: int = 2, seed: int = 1, /, **options: str) -> None:
         self.game = GAME
-        self.chance = Search(seed)
+        self.chance = Search(abs(seed))
         self.state: AlthingState = GAME.new(seats, resolve_options(META, options, seats), self.chance)
-        if not set_up:
+        if seed >= 0:
             while self.phase in ("placing", "composing"):
                 self.do(self.legal[0])
 
@@ -124,7 +128,7 @@ class Modular:
         return " ".join(self.scene(seat).players[seat].hand)
 
 
-def face(name: str) -> engine.Step:
+def face(name: str) -> Step:
     box = GAME.components
     faces = [*box.kattegat, box.thing, box.althing]
     for pair in (*box.steps, *box.hela_steps):

@@ -46,7 +46,7 @@ def scene(position: Choices, viewer: int) -> AlthingScene:
         demobilised=None,
         hela="",
         cleared=False,
-        plotted=position.plotted[0] if position.plotted else 0,
+        plotted=position.plotted[0] if position.plotted and mine else 0,
         track=tuple(step(position, place) for place in range(len(position.track))),
         assembly=tuple(position.row),
         guest="",

@@ -86,6 +86,6 @@ def test_a_partner_is_near_by_crossings_left(place: int, over: bool) -> None:
 @pytest.mark.rule("althing-15.4")
 def test_althing_if_seasoned_is_anywhere_on_the_map() -> None:
     for seed in range(30):
-        track = Modular(2, seed=seed, epic="six").scene().track
+        track = Modular(2, seed, epic="six").scene().track
         seasoned = any("seasoned" in step.symbols for step in track)
         assert track[-1].id == ("althing" if seasoned else "thing")

@@ -9,13 +9,13 @@ import pytest
 from drakkar.games.althing import events_modules as ev
 from drakkar.games.althing.events import DodgePlayed
 from drakkar.games.althing.pieces import CARDS
-from tests.games.althing.modular import Modular
+from tests.games.althing.modular import SETTING_UP, Modular
 
 OWN = ("odin", "odin", "thor", "freyr", "tyr", "idhunn")
 
 
 def composing(seats: int = 2, deck: str = "own", **options: str) -> Modular:
-    return Modular(seats, set_up=True, deck=deck, **options)
+    return Modular(seats, SETTING_UP, deck=deck, **options)
 
 
 @pytest.mark.rule("althing-13.1")

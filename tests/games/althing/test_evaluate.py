@@ -78,3 +78,43 @@ def test_trolls_and_storms_are_not_welcome() -> None:
 
 def test_who_can_cross_stands_better_than_who_cannot() -> None:
     assert value(Table().hand(RED, "horik thor odin odin")) > value(Table().hand(RED, "odin odin odin odin"))
+
+
+def test_what_another_hand_holds_is_a_guess_and_counts_for_nothing() -> None:
+    """Only how many cards it has, and which its owner has in all."""
+    weak = Table().hand(BLUE, "odin odin odin thor").deck(BLUE, "horik gudrid")
+    strong = Table().hand(BLUE, "horik gudrid odin thor").deck(BLUE, "odin odin")
+    assert value(weak) == value(strong)
+    assert value(weak, BLUE) < value(strong, BLUE)
+    assert value(Table().hand(BLUE, "horik")) > value(Table().hand(BLUE, "horik horik"))
+
+
+def waiting(number: int) -> tuple[float, float]:
+    """What it is worth, in this round, to drop a card of a full hand that never pays, and to keep it."""
+    values: list[float] = []
+    for choice in ("drop odin", "draw"):
+        table = Table(scenario="4").at(4, 4).limits(5, 5).round(number).reserve(RED, "floki")
+        table.hand(RED, "odin odin freyr bjorn beldurk").deck(RED, "baldur gudrid").discard(RED, "siggy")
+        table.do("end", choice)
+        values.append(value(table))
+    return values[0], values[1]
+
+
+def test_who_is_late_does_not_wait_for_the_one_card_that_is_missing() -> None:
+    dropped, kept = waiting(12)
+    assert dropped < kept
+    dropped, kept = waiting(60)
+    assert dropped > kept
+
+
+def test_nuggets_are_worth_more_while_the_next_step_is_out_of_reach() -> None:
+    """Nobody had recruited the only card to be had, and nobody could ever cross."""
+    values: list[float] = []
+    for choice in ("recruit 4", "end"):
+        table = (
+            Table(4).track("kattegat-a eldaskali-a knorrer-b dragvendil-a drakkar-b althing").at(0, 0, 0, 0)
+        )
+        table.hand(RED, "odin odin odin thor").deck(RED, "odin freyr")
+        table.row("heskabech olaf dazgul sigvaar beldurk").do(choice)
+        values.append(value(table))
+    assert values[0] > values[1]

@@ -220,7 +220,8 @@ def test_what_a_reorganiser_holds() -> None:
 def test_a_plot_under_way() -> None:
     table = Table().hand(RED, "siggy odin")
     table.do("play siggy plot", "plot 4")
-    assert (table.scene().plotted, table.scene().phase) == (4, "plotting")
+    assert [table.scene(viewer).plotted for viewer in (RED, BLUE, SPECTATOR)] == [4, 0, 0]
+    assert table.scene(BLUE).phase == "plotting"
 
 
 def test_every_card_of_a_match_is_on_its_stage() -> None:

@@ -8,13 +8,14 @@ import pytest
 
 from drakkar.games.althing import events as base
 from drakkar.games.althing import events_modules as ev
+from drakkar.games.althing.meta import META
 from drakkar.games.althing.pieces import MODES
 from drakkar.kernel.chance import Search
 from drakkar.kernel.errors import UserError
 from drakkar.kernel.game import OVER
 from drakkar.kernel.meta import resolve_options
 from tests.games.althing import pieces
-from tests.games.althing.modular import GAME, META, Modular, kinds
+from tests.games.althing.modular import GAME, Modular, kinds
 
 TRACK = "kattegat-b eldaskali-a kernelyd-a snekkar-a vegvisir-a thing"
 

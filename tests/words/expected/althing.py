@@ -5,7 +5,6 @@ from __future__ import annotations
 from drakkar.games.althing.pieces import (
     ANNOUNCED,
     ASSEMBLY,
-    CARD_TYPES,
     CARDS,
     CURRENCIES,
     DECKS,
@@ -76,7 +75,6 @@ SAMPLES: dict[str, tuple[object, ...]] = {
     "borrowed": ("floki", "", "yes", "no"),
     "cards": CARDS,
     "paid": PLAYABLE,
-    "type": CARD_TYPES,
     "symbol": ANNOUNCED,
     "answer": ("shield", "detroll", "fair_weather", "storm", "troll", "axe"),
     "against": (
@@ -139,7 +137,6 @@ CLAUSES = (5, 8, 6, 6, 8, 9, 6, 2, 10, 7, 5, 8, 13, 14, 4, 16)
 NAMES = (
     "card",
     "card-in",
-    "card-type",
     "taken-in",
     "dropped-in",
     "brought",
@@ -150,7 +147,6 @@ NAMES = (
     "item-cards",
     "item-paid",
     "resource",
-    "resource-title",
     "currency",
     "symbol",
     "symbol-a",

@@ -61,8 +61,8 @@ class AlthingBoard(Board):
         return [*drawn, *(wrap(Text(f"  {line}", "bold"), size.width, INDENT) for line in doing)]
 
     def table(self, view: View, legal: Sequence[int], size: ConsoleDimensions) -> list[RenderableType]:
-        stage, _ = self._see(view)
-        notes = reconstructed(stage, self.words)
+        stage, scene = self._see(view)
+        notes = reconstructed(stage, scene, self.words)
         decision = self.decision(view, legal, size)
         if self.plain:
             return [*decision, *notes]
@@ -73,7 +73,7 @@ class AlthingBoard(Board):
         words, persons = self.words, self.persons
         players = player_lines(stage, scene, words, persons)
         status = [*team_line(stage, words, persons), status_text(scene, words)]
-        return [*status, epic_text(stage, words), *assembly_lines(stage, scene, words), *players]
+        return [*status, epic_text(scene, words), *assembly_lines(stage, scene, words), *players]
 
     def _drawn(self, view: View, legal: Sequence[int], size: ConsoleDimensions) -> list[RenderableType]:
         stage, scene = self._see(view)
@@ -83,7 +83,7 @@ class AlthingBoard(Board):
         players = draw_players(stage, scene, words, persons, view.to_act)
         return [
             *(wrap(Text(line), size.width, INDENT) for line in status),
-            draw_epic(stage, scene, words, persons, view.to_act, targets),
+            draw_epic(scene, words, persons, view.to_act, targets),
             "",
             draw_cards(stage, scene, words, view.viewer, targets),
             wrap(Text(legend(stage, words), "dim"), size.width, INDENT),

@@ -73,7 +73,7 @@ def player_lines(
     """A line a player in words: where they are, and what is before them."""
     lines: list[str] = []
     for person in persons:
-        step = stage.track[scene.players[person.seat].position]
+        step = scene.track[scene.players[person.seat].place]
         parts = [words.text("place-line", step=step.id, face=step.face)]
         parts.append(player_text(stage, scene, words, persons, person.seat))
         lines.append(words.text("named", name=person.name, text=words.parts(parts)))
@@ -113,7 +113,7 @@ def doing_lines(
     if scene.borrowed is not None:
         lines.append(words.text("borrowed-line", card=scene.borrowed.card))
     if scene.payment is not None:
-        lines += _payment_lines(stage, scene, scene.payment, words)
+        lines += _payment_lines(scene, scene.payment, words)
     if scene.looked is not None:
         lines.append(_looked_line(scene, scene.looked, words, persons))
     return lines
@@ -145,12 +145,10 @@ def _announced_lines(
     return lines
 
 
-def _payment_lines(
-    stage: AlthingStage, scene: AlthingScene, payment: PaymentScene, words: Catalogue
-) -> list[str]:
+def _payment_lines(scene: AlthingScene, payment: PaymentScene, words: Catalogue) -> list[str]:
     """The goal and its price; then what is pledged, the borrowed card included, and what is missing."""
     if payment.goal == "cross":
-        step = stage.track[scene.players[scene.active].position + 1]
+        step = scene.track[payment.place]
         amounts = {"nuggets": step.nuggets, "wood": step.wood, "bones": step.bones}
         goal = words.text("board-pay-cross", step=step.id, face=step.face, **amounts)
     else:

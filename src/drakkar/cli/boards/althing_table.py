@@ -15,7 +15,7 @@ from drakkar.games.althing.scene_types import (
     AlthingStage,
     CardInfo,
     PlayerScene,
-    StepInfo,
+    StepScene,
     SymbolInfo,
 )
 from drakkar.words import Catalogue
@@ -37,7 +37,7 @@ def symbols_of(stage: AlthingStage) -> dict[str, SymbolInfo]:
     return {symbol.id: symbol for symbol in stage.symbols}
 
 
-def amounts_short(card: CardInfo | StepInfo, words: Catalogue) -> str:
+def amounts_short(card: CardInfo | StepScene, words: Catalogue) -> str:
     """Such as `2n 1w`; empty without resources."""
     amounts = [card.nuggets, card.wood, card.bones, card.universal if isinstance(card, CardInfo) else 0]
     letters = [words.text("letter-resource", resource=resource) for resource in (*RESOURCES, "universal")]
@@ -72,7 +72,6 @@ def symbols_short(card: CardInfo, stage: AlthingStage, words: Catalogue) -> Text
 
 
 def draw_epic(
-    stage: AlthingStage,
     scene: AlthingScene,
     words: Catalogue,
     persons: Sequence[Person],
@@ -82,23 +81,23 @@ def draw_epic(
     """One column a card: its name, what crossing onto it asks for, its symbol, and the pawns on it."""
     grid = Table.grid(padding=(0, 1))
     names: list[Text] = []
-    for step in stage.track:
+    for step in scene.track:
         name = Text(words.text("step-title", step=step.id, face=step.face), "bold")
-        next_step = to_act >= 0 and scene.players[to_act].position + 1 == step.position
+        next_step = to_act >= 0 and step.place in scene.track[scene.players[to_act].place].next
         if next_step and "step:next" in targets:
             name.append(*OPEN)
         names.append(name)
     grid.add_row(*names)
-    grid.add_row(*[Text(amounts_short(step, words)) for step in stage.track])
-    if any(step.symbols for step in stage.track):
-        marks = [[words.text("mark", mark=mark) for mark in step.symbols] for step in stage.track]
+    grid.add_row(*[Text(amounts_short(step, words)) for step in scene.track])
+    if any(step.symbols for step in scene.track):
+        marks = [[words.text("mark", mark=mark) for mark in step.symbols] for step in scene.track]
         grid.add_row(*[Text(", ".join(mark), "dim italic") for mark in marks])
-    grid.add_row(*[_pawns(step.position, scene.players, persons) for step in stage.track])
+    grid.add_row(*[_pawns(step.place, scene.players, persons) for step in scene.track])
     return grid
 
 
-def _pawns(position: int, players: Sequence[PlayerScene], persons: Sequence[Person]) -> Text:
-    here = [person for person in persons if players[person.seat].position == position]
+def _pawns(place: int, players: Sequence[PlayerScene], persons: Sequence[Person]) -> Text:
+    here = [person for person in persons if players[person.seat].place == place]
     if not here:
         return Text(*EMPTY)
     return Text(" ").join(Text(person.mark, person.style) for person in here)
@@ -181,10 +180,10 @@ def status_text(scene: AlthingScene, words: Catalogue) -> str:
     return words.parts(parts)
 
 
-def epic_text(stage: AlthingStage, words: Catalogue) -> str:
+def epic_text(scene: AlthingScene, words: Catalogue) -> str:
     """Every card of the track with what it asks for and its symbols."""
     cards: list[str] = []
-    for step in stage.track:
+    for step in scene.track:
         key = "step-item-start" if step.role == "start" else "step-item"
         item = words.text(
             key, step=step.id, face=step.face, nuggets=step.nuggets, wood=step.wood, bones=step.bones
@@ -221,8 +220,8 @@ def card_line(card: CardInfo, stage: AlthingStage, words: Catalogue) -> str:
     return words.text("board-card-symbols", card=card.id, symbols=words.parts(symbols), **gives)
 
 
-def reconstructed(stage: AlthingStage, words: Catalogue) -> list[str]:
+def reconstructed(stage: AlthingStage, scene: AlthingScene, words: Catalogue) -> list[str]:
     """How many of the cards and steps of this match have values that are not known for sure."""
-    sources = [card.source for card in stage.cards] + [step.source for step in stage.track]
+    sources = [card.source for card in stage.cards] + [step.source for step in scene.track]
     count = sources.count(RECONSTRUCTED)
     return [words.text("reconstructed-line", count=count, total=len(sources))] if count else []

@@ -67,6 +67,9 @@ FRESH: Final = 0.2  # a card exchanged for a new one
 CHOICE: Final = 0.05  # a better row
 TROLL_IN_HAND: Final = 0.15
 NUGGET: Final = 0.45  # an expected nugget in the hand
+NUGGET_IN_NEED: Final = 0.7
+PACE: Final = 5  # rounds that a step should take
+LATE: Final = 10.0  # rounds behind that pace after which nobody waits any more
 UNKNOWN: Final = 1.5  # rounds that a card not yet seen may save
 PROSPECT: Final = 0.2  # of what the best recruit to be had would save
 
@@ -79,20 +82,20 @@ def standing(state: AlthingState, seat: int) -> float:
         return VICTORY if len(won) < state.setting.seats else 0.0
     if state.phase == PAYING and state.active == seat:
         state = _settled(state)
-    own = _side(state, seat) - _prospect(state, seat)
+    own = _side(state, seat, seat) - _prospect(state, seat)
     if state.setting.teams:
-        return ROUND * (_side(state, (seat + 1) % 4) - own)
-    rivals = [_side(state, other) for other in range(state.setting.seats) if other != seat]
+        return ROUND * (_side(state, (seat + 1) % 4, seat) - own)
+    rivals = [_side(state, other, seat) for other in range(state.setting.seats) if other != seat]
     # The nearest rival counts most.
     return ROUND * (0.8 * min(rivals) + 0.2 * sum(rivals) / len(rivals) - own)
 
 
-def _side(state: AlthingState, seat: int) -> float:
+def _side(state: AlthingState, seat: int, viewer: int) -> float:
     """The rounds that a seat, or its team, still needs."""
-    times = _estimate(state, seat)
+    times = _estimate(state, seat, viewer)
     if not state.setting.teams:
         return times[-1]
-    others = _estimate(state, (seat + 2) % 4)
+    others = _estimate(state, (seat + 2) % 4, viewer)
     near = max(0, state.setting.end - NEAR)
     return min(_plan(times[-1], others[near]), _plan(others[-1], times[near]))
 
@@ -164,7 +167,7 @@ def _pays(state: AlthingState, cards: tuple[int, ...]) -> bool:
 # ---- the race
 
 
-def _estimate(state: AlthingState, seat: int) -> list[float]:
+def _estimate(state: AlthingState, seat: int, viewer: int) -> list[float]:
     """By position: the rounds until the seat stands there."""
     setting = state.setting
     position = state.position[seat]
@@ -173,15 +176,22 @@ def _estimate(state: AlthingState, seat: int) -> list[float]:
         times[-1] = -ARRIVED
         return times
     forecast = _forecast(state, seat)
-    time = _next_step(state, seat, forecast) + _burden(state, seat)
+    beyond = forecast.lack(setting.need[position + 1]) > 0
+    if seat == viewer:
+        time = _next_step(state, seat, forecast) + _burden(state, seat)
+    else:
+        # What a world dealt at random has in this hand means nothing: so many cards of those there are.
+        time = forecast.rounds(setting.need[position + 1], 1.0, len(state.hand[seat]))
+        time += STORMS[storm_over(state, seat)]
     times.append(time)
     for step in range(position + 2, setting.end + 1):
         if setting.seasoned[step - 1] and forecast.limit != setting.components.seasoned_hand:
             forecast = Forecast(setting, forecast.cards, setting.components.seasoned_hand)
         time += forecast.rounds(setting.need[step], 1.0, forecast.limit)
         times.append(time)
-    # Nuggets bring better cards.
-    times[-1] -= NUGGET * min(5.0, forecast.limit * forecast.means[NUGGETS])
+    # Nuggets bring better cards, the more so while the next step is out of reach.
+    nuggets = min(5.0, forecast.limit * forecast.means[NUGGETS])
+    times[-1] -= nuggets * (NUGGET_IN_NEED if beyond else NUGGET)
     return times
 
 
@@ -223,6 +233,7 @@ def _next_step(state: AlthingState, seat: int, forecast: Forecast) -> float:
     need = setting.need[state.position[seat] + 1]
     purse = Purse()
     purse.add(setting, state.hand[seat])
+    complete = covers(purse.short(need), purse.universal)
     if state.reserve[seat] != NONE:
         purse.add(setting, (state.reserve[seat],))
     short = purse.short(need)
@@ -230,6 +241,8 @@ def _next_step(state: AlthingState, seat: int, forecast: Forecast) -> float:
     if sum(short):
         uncovered = max(0, sum(short) - sum(purse.universal)) / sum(short)
         share = forecast.hands(short) / forecast.hands(need) * uncovered
+    if not complete:
+        share += (1.0 - share) * _impatience(state, seat)
     # What does not help can be dropped before cards are drawn; while acting, the whole hand can.
     draws = float(forecast.limit - len(state.hand[seat]))
     if state.active == seat:
@@ -238,6 +251,12 @@ def _next_step(state: AlthingState, seat: int, forecast: Forecast) -> float:
     if state.active == seat and state.phase != ARRANGING:
         time = min(time, forecast.rounds(need, 1.0, forecast.limit))
     return time + STORMS[storm_over(state, seat)]
+
+
+def _impatience(state: AlthingState, seat: int) -> float:
+    """From 0 to 1: who is late no longer waits for the card that makes a hand complete."""
+    late = state.round - PACE * (state.position[seat] + 1)
+    return min(1.0, max(0.0, late / LATE))
 
 
 def _useless(state: AlthingState, seat: int, need: tuple[int, int, int]) -> int:

@@ -312,7 +312,8 @@ class AlthingScene:
 
     `active` is the seat whose phase it is, -1 at the end; who is to act may be another one, answering.
     `crossed` if it has crossed in this phase; `actions_left` before only `end` is left (clause 5.6).
-    `plotted` is the first slot of a plot, 0 before it is chosen. `assembly` is by slot, "" where empty.
+    `plotted` is the first slot of a plot, which only who plots sees, else 0. `assembly` is by slot, "" where
+    empty.
     `ending` if a seat stands on the last card and the round is being completed. `guest` is the card of slot
     6, "" without one; `size` what the row is filled up to. `hela` is the card that the active seat has to
     place; `cleared` if fair weather lets it recruit where its step forbids it; `out` counts the cards out of

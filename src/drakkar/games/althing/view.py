@@ -40,7 +40,8 @@ class AlthingView(View):
     Cards are HIDDEN where the viewer may not know them. Of another seat `hand` has those that all know first.
     `unknown` are, by seat, the cards of its deck and all of its that the viewer does not know the place of;
     `unseen` the same of the assembly. What another seat has not confirmed is not there: neither its goal and
-    the cards pledged, which count as in its hand, nor the card it is about to bring, nor a deck it composes.
+    the cards pledged, which count as in its hand, nor the card it is about to bring, the first of a plot or a
+    deck it composes.
     """
 
     setting: Setting
@@ -116,7 +117,6 @@ class AlthingView(View):
         self.counter = state.counter
         self.counter_card = state.counter_card
         self.side = state.side
-        self.plotted = state.plotted
         self.row = state.row
         self.shown = tuple(state.shown)
         self.deck = tuple([len(deck) for deck in state.deck])
@@ -142,6 +142,7 @@ class AlthingView(View):
         self.returned = state.returned
         self.brought = state.brought
         self.stacked = state.stacked
+        self.plotted = state.plotted
         if state.phase == COMPOSING:
             self.modules = _see_decks(state, viewer)
         if viewer == state.active:
@@ -159,6 +160,7 @@ class AlthingView(View):
         self.looked = (HIDDEN,) * (len(_held_back(state)) - len(state.stacked))
         self.returned = ()
         self.brought = NONE
+        self.plotted = NONE
         self.stacked = (HIDDEN,) * len(state.stacked)
 
     def _see_assembly(self, state: AlthingState, viewer: int) -> None:

@@ -143,6 +143,7 @@ cli-resumed = { $file } resumed at ply { $ply }
 cli-quit = Match left without saving.
 cli-winner = { $winners } wins with { points }
 cli-shared = Shared victory: { $winners }, with { points } each
+cli-nobody-won = Nobody wins.
 cli-seed = Seed: { $seed }
 cli-seed-commitment = Fingerprint of the seed: { $commitment }
 

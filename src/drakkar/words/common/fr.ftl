@@ -144,6 +144,7 @@ cli-resumed = { $file } repris au coup { $ply }
 cli-quit = Partie quittée sans être enregistrée.
 cli-winner = { $winners } gagne avec { points }
 cli-shared = Victoire partagée : { $winners }, avec { points } de part et d’autre
+cli-nobody-won = Personne ne gagne.
 cli-seed = Graine : { $seed }
 cli-seed-commitment = Empreinte de la graine : { $commitment }
 

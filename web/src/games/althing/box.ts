@@ -2,7 +2,7 @@
 
 import { createContext } from "svelte";
 
-import type { AlthingStage, CardInfo, StepInfo, SymbolInfo } from "../../generated/althing.ts";
+import type { AlthingStage, CardInfo, SymbolInfo } from "../../generated/althing.ts";
 
 export class Box {
   readonly stage: AlthingStage;
@@ -24,10 +24,6 @@ export class Box {
 
   symbol(id: string): SymbolInfo {
     return this.#symbols.get(id)!;
-  }
-
-  step(position: number): StepInfo | undefined {
-    return this.stage.track[position];
   }
 
   /** Cards as a hand shows them: in the order of the box, unknown ones last. */

@@ -5,7 +5,7 @@ import type {
   CardInfo,
   DeckScene,
   PlayerScene,
-  StepInfo,
+  StepScene,
   StormScene,
 } from "../../generated/althing.ts";
 import type { Phrase } from "../../generated/protocol.ts";
@@ -19,10 +19,10 @@ export const ta = (key: string, params: Params = {}): string => tg("althing", ke
 
 export const cardName = (card: string): string => ta("card", { card });
 export const symbolName = (symbol: string): string => ta("symbol", { symbol });
-export const stepName = ({ id, face }: StepInfo): string => ta("step-title", { step: id, face });
+export const stepName = ({ id, face }: StepScene): string => ta("step-title", { step: id, face });
 
 const given = ({ nuggets, wood, bones, universal }: CardInfo) => ({ nuggets, wood, bones, universal });
-const asked = ({ nuggets, wood, bones }: StepInfo) => ({ nuggets, wood, bones });
+const asked = ({ nuggets, wood, bones }: StepScene) => ({ nuggets, wood, bones });
 /** Trolls are one record of the components file, whosever they are. */
 const cardSource = (card: CardInfo): [string, string] => ["card", card.owner >= 0 ? "troll" : card.id];
 
@@ -32,7 +32,7 @@ const symbolsOf = (card: CardInfo, box: Box): string =>
   );
 
 function cardTitle(card: CardInfo, box: Box, nameOf: NameOf): Phrase {
-  if (card.owner >= 0) return { key: "board-troll", params: { player: nameOf(card.owner) } };
+  if (card.owner >= 0) return { key: "board-troll", params: { card: card.id, player: nameOf(card.owner) } };
   return card.symbols.length > 0
     ? { key: "board-card-symbols", params: { card: card.id, ...given(card), symbols: symbolsOf(card, box) } }
     : { key: "board-card", params: { card: card.id, ...given(card) } };
@@ -129,7 +129,7 @@ export function assemblyDeckPiece({ number, top, bottom }: DeckScene): Piece {
 const STEP_CLAUSES: Record<string, string> = { sacred_ground: "6.2", seasoned: "5.8" };
 
 export function stepPiece(
-  step: StepInfo,
+  step: StepScene,
   scene: AlthingScene,
   next: boolean,
   limit: number,
@@ -190,11 +190,16 @@ export const limitPiece = ({ hand_limit, limit_grows }: PlayerScene, grown: numb
   clause: "5.8",
 });
 
-export const discardPiece = (player: PlayerScene, name: string): Piece => ({
-  title: { key: "board-discard", params: { player: name, count: player.discard.length } },
-  text: { key: "piece-discard", params: {} },
-  clause: "1.5",
-});
+export function discardPiece({ discard }: PlayerScene, name: string): Piece {
+  const top = discard.at(-1);
+  const label = ta("board-discard", { player: name, count: discard.length });
+  const parts = top ? [label, ta("board-deck-top", { cards: cardName(top) })] : [label];
+  return {
+    title: { key: "board-parts", params: { parts: parts.join("; ") } },
+    text: { key: "piece-discard", params: {} },
+    clause: "1.5",
+  };
+}
 
 export const ownedPiece = (name: string): Piece => ({
   title: { key: "board-owned", params: { player: name } },
@@ -259,21 +264,27 @@ export const stormPiece = ({ owner, face }: StormScene, seat: number, nameOf: Na
 export function sidePiece(scene: AlthingScene, seat: number, partner: number, nameOf: NameOf): Piece {
   const player = scene.players[seat]!;
   const params = { player: nameOf(seat) };
+  const team: Phrase = { key: "board-team", params: { ...params, whom: nameOf(partner) } };
+  /** Who plays with whom is told beside where they stand. */
+  const standing = (key: string): Phrase =>
+    partner < 0
+      ? { key, params }
+      : { key: "board-parts", params: { parts: `${ta(key, params)}; ${ta(team.key, team.params)}` } };
   if (player.finished)
     return {
-      title: { key: "board-finished", params },
+      title: standing("board-finished"),
       text: { key: "piece-ending", params: {} },
       clause: "11.1",
     };
   if (player.sacred)
     return {
-      title: { key: "board-safe", params },
+      title: standing("board-safe"),
       text: { key: "mark-effect", params: { mark: "sacred_ground" } },
       clause: "6.2",
     };
   return partner >= 0
     ? {
-        title: { key: "board-team", params: { ...params, whom: nameOf(partner) } },
+        title: team,
         text: { key: "piece-team", params: {} },
         clause: "1.4",
       }

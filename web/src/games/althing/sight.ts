@@ -1,5 +1,6 @@
 /** On a phone the board is longer than the screen: the part that a question is about comes into sight by itself. */
 
+import type { AlthingScene } from "../../generated/althing.ts";
 import { motion } from "../../lib/settings.svelte.ts";
 
 const PARTS: Record<string, string> = {
@@ -12,8 +13,8 @@ const PARTS: Record<string, string> = {
 };
 const PHONE = "(max-width: 767px)";
 
-export function bringIntoSight(board: HTMLElement | undefined, phase: string): void {
-  const part = PARTS[phase];
+export function bringIntoSight(board: HTMLElement | undefined, { phase, payment }: AlthingScene): void {
+  const part = payment?.goal === "recruit" ? ".gathering" : PARTS[phase];
   if (!board || !part || !matchMedia(PHONE).matches) return;
   board
     .querySelector(part)

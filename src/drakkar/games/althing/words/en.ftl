@@ -1,14 +1,14 @@
 # Althing in English.
 # Ids arrive as plain strings: $card, $taken, $dropped, $brought, $borrowed, $given, $laid, $doubled and $with are
-# cards, empty where the reader may not know the card or where there is none; $type is player, viking, jotunn,
-# fjord_troll or troll; $symbol, $answer and $against are symbols of the cards and Thorfinn’s shortages, $mark is a
-# symbol of a step; $family is ruse, dodge, event, providence, malediction or shortage; $step and $other_step are cards
-# of the track (a components file may add others) and $face the face of the first, empty for the Thing and the Althing;
-# $hela is a Hela card; $currency is nuggets or wood_bones; $storm is stormur, ovedur or empty; $side is above or below
-# for a deck, left or right for a step and at a fork; $origin is hand, reserve or assembly of a borrowed card, hand,
-# borrowed or stone of one played for a reward; $fate is out, assembly or discard; $phase is what the match waits for.
-# $thorfinn is a card of Thorfinn’s deck (in his events $card is), $mode how strong he is. $player and $whom are display
-# names, used as they are; Thorfinn’s is the message thorfinn.
+# cards, empty where the reader may not know the card or where there is none; $symbol, $answer and $against are symbols
+# of the cards and Thorfinn’s shortages, $mark is a symbol of a step; $family is ruse, dodge, event, providence,
+# malediction or shortage; $step and $other_step are cards of the track (a components file may add others) and $face the
+# face of the first, empty for the Thing and the Althing; $hela is a Hela card; $currency is nuggets or wood_bones;
+# $storm is stormur, ovedur or empty; $side is above or below for a deck, left or right for a step and at a fork;
+# $origin is hand, reserve or assembly of a borrowed card, hand, borrowed or stone of one played for a reward; $fate is
+# out, assembly or discard; $phase is what the match waits for. $thorfinn is a card of Thorfinn’s deck (in his events
+# $card is), $mode how strong he is. $player and $whom are display names, used as they are; Thorfinn’s is the message
+# thorfinn.
 # $cards, $paid, $players, $symbols and $winners are lists already joined into one text; $listed is no where a list is
 # empty. The Trolls are called by the colours of the seats. Numbers that a components file may change always arrive as
 # variables.
@@ -337,14 +337,6 @@ with =
         [dazgul] Dazgul
        *[heskabech] Heskabech
     }
-card-type =
-    { $type ->
-        [player] Player card
-        [viking] Viking
-        [fjord_troll] Fjord troll
-        [jotunn] Jötunn
-       *[troll] Troll
-    }
 cards-number =
     { $number ->
         [0] no card
@@ -376,13 +368,6 @@ resource =
         [wood] wood
         [bones] bones
        *[universal] universal
-    }
-resource-title =
-    { $resource ->
-        [nuggets] Nuggets
-        [wood] Wood
-        [bones] Bones
-       *[universal] Universal
     }
 nuggets =
     { $nuggets ->
@@ -804,8 +789,6 @@ phase =
 campaign-title = The campaign
 campaign-intro = Get to know Althing match by match: each part brings in a few new symbols, and those that are not in force yet do nothing.
 campaign-new = New in this part
-campaign-symbols = Symbols in force
-campaign-start = Play this part
 campaign-next = Go on to: { $label }
 campaign-free = Or lay out a match of your own, with every symbol
 scenario-free-few-title = A match of your own
@@ -835,34 +818,18 @@ scenario-3-four-new = Everybody has an open reserve: exchange cards with your pa
 
 ## Parts of the table
 
-part-epic = Epic
-part-assembly = Assembly
-part-assembly-deck = Assembly deck
 part-hand = Hand
 part-deck = Deck
 part-discard = Discard pile
 part-reserve = Reserve
-part-trolls = Trolls
-part-storm = Storm
-part-payment = Payment
-part-borrowed = Borrowed card
 part-looked = Cards looked at
-part-team = Team
-part-opponents = Opponents
-part-owned = Everything owned
 
 ## The board in full words: labels of places and pieces
 ## $label is a whole label; $count counts what stands beside it
 
 board-choose = { $label }. You may choose it
-board-chosen = { $label }. Chosen
 board-look-back = Back to my side
-board-reconstructed =
-    { $strength ->
-        [strong] Reconstructed: hardly any other value fits what is known
-        [medium] Reconstructed: other values would fit too
-       *[weak] Reconstructed: a free choice, the printed value is not known
-    }
+board-reconstructed = * the printed value is not known: it was reconstructed
 
 # Rounds and phases
 board-round = Round { $round }: { $player }
@@ -883,13 +850,6 @@ board-step-start = { step-title }: the start
 board-step = { step-title }: asks for { amounts }
 board-step-next = { $label }; your next step
 board-step-here = { $label }; here: { $players }
-board-pawn = { $player }, { steps-made }
-steps-made =
-    { $count ->
-        [0] still at the start
-        [one] { $count } step crossed
-       *[other] { $count } steps crossed
-    }
 
 # The assembly
 board-assembly = The assembly, from its deck outwards
@@ -919,9 +879,7 @@ board-deck-bottom = underneath, the next first: { $cards }
 board-card = { card }: { gives }
 board-card-symbols = { card }: { gives }; { $symbols }
 board-card-hidden = A card that you do not know
-board-card-cost = { card } costs { cost }
-board-card-free = { card } cannot be recruited
-board-troll = Troll of { $player }
+board-troll = { card } of { $player }
 board-symbol-off = { symbol }, not in force
 board-card-number = { $count } × { card }
 
@@ -980,8 +938,8 @@ board-pay-private = Nobody else sees this before you confirm
 board-borrowed =
     { $origin ->
         [assembly] { $player } has hired { card-in }
-        [reserve] { $player } has taken { card-in } from a reserve
-       *[hand] { $player } has taken { card-in } from a hand
+        [reserve] { $player } has taken { card-in } from the reserve of { $whom }
+       *[hand] { $player } has taken { card-in } from the hand of { $whom }
     }
 board-looked =
     { $number ->
@@ -992,7 +950,7 @@ board-looked =
 # A symbol is announced, and somebody may answer
 answer-heading = { $player } plays { card }: { symbol }
 answer-heading-target = { $player } plays { card }: { symbol } against { $whom }
-answer-heading-reserve = { $player } plays { card }: axe against the reserve of { $whom }
+answer-heading-reserve = { $player } plays { card }: Axe against the reserve of { $whom }
 answer-heading-counter = { $player } counter-attacks with { card }: { symbol }
 answer-you = You may answer with { answer-a }
 answer-you-none = { answer-title } would stop it; you hold none
@@ -1041,10 +999,6 @@ piece-card =
        *[other] Only its owner sees this card.
     }
 piece-card-use = Use it for its resources in one action, or for one of its symbols. Then it goes to your discard pile.
-piece-player = A card of the starting deck: it cannot be recruited.
-piece-viking = A Viking: recruited with nuggets.
-piece-jotunn = A Jötunn: recruited with nuggets, but no Viking that could be hired.
-piece-fjord-troll = A fjord troll: recruited with wood and bones in any mix.
 piece-universal = The whole number counts as one type: nuggets, wood or bones, whichever serves best.
 piece-troll = A Troll gives nothing and does nothing. Drop it, keep it in reserve or give it away in a rework; a detroll sends it home from your deck.
 piece-symbol = { family-title }. { symbol-effect }
@@ -1085,7 +1039,6 @@ piece-storm =
         [ovedur] Under Ovedur one does not recruit. At the end of that phase it goes home.
        *[other] No storm lies here.
     }
-piece-pawn = Any number of pawns may stand on one card. Nobody goes back.
 piece-team = Partners sit opposite each other. One must stand on the last card, the other there or on one of the two steps before it.
 piece-ending = When the round is over, whoever is alone on the last card wins; several share the victory.
 piece-limit = At the end of a phase a hand is filled up to this number of cards.
@@ -1858,6 +1811,7 @@ ui-end-tie = Others stand there too, but with no partner close behind.
 ui-end-tie-shared = They stand on the same card of the epic.
 # The match of one player that nobody wins.
 match-lost = Thorfinn was first
+cli-nobody-won = { match-lost }
 
 ## Components, by section of the components file
 
@@ -1964,6 +1918,8 @@ column-symbols = Symbols
 board-parts = { $parts }
 board-slot-full = { $label }; costs { cost } ({ slot-in })
 board-partner = partner
+board-over = The match is over
+board-acting-rest = Nothing can be paid for now. Press a symbol of your hand to play it, or end your actions
 board-acting = Choose a goal, the next step or a card of the assembly, and tap cards to pay for it; or press a symbol of your hand
 board-arranging = Drop what you do not want to keep, then draw
 board-arranging-other = { $player } arranges the hand
@@ -1981,7 +1937,7 @@ answer-state =
     { $state ->
         [now] is asked now
         [let] lets it happen
-        [none] has no card to answer with
+        [none] has an empty hand
        *[later] is asked later
     }
 answer-time = When to let it happen by itself

@@ -1,14 +1,14 @@
 # Althing en français.
 # Ids arrive as plain strings: $card, $taken, $dropped, $brought, $borrowed, $given, $laid, $doubled and $with are
-# cards, empty where the reader may not know the card or where there is none; $type is player, viking, jotunn,
-# fjord_troll or troll; $symbol, $answer and $against are symbols of the cards and Thorfinn’s shortages, $mark is a
-# symbol of a step; $family is ruse, dodge, event, providence, malediction or shortage; $step and $other_step are cards
-# of the track (a components file may add others) and $face the face of the first, empty for the Thing and the Althing;
-# $hela is a Hela card; $currency is nuggets or wood_bones; $storm is stormur, ovedur or empty; $side is above or below
-# for a deck, left or right for a step and at a fork; $origin is hand, reserve or assembly of a borrowed card, hand,
-# borrowed or stone of one played for a reward; $fate is out, assembly or discard; $phase is what the match waits for.
-# $thorfinn is a card of Thorfinn’s deck (in his events $card is), $mode how strong he is. $player and $whom are display
-# names, used as they are; Thorfinn’s is the message thorfinn.
+# cards, empty where the reader may not know the card or where there is none; $symbol, $answer and $against are symbols
+# of the cards and Thorfinn’s shortages, $mark is a symbol of a step; $family is ruse, dodge, event, providence,
+# malediction or shortage; $step and $other_step are cards of the track (a components file may add others) and $face the
+# face of the first, empty for the Thing and the Althing; $hela is a Hela card; $currency is nuggets or wood_bones;
+# $storm is stormur, ovedur or empty; $side is above or below for a deck, left or right for a step and at a fork;
+# $origin is hand, reserve or assembly of a borrowed card, hand, borrowed or stone of one played for a reward; $fate is
+# out, assembly or discard; $phase is what the match waits for. $thorfinn is a card of Thorfinn’s deck (in his events
+# $card is), $mode how strong he is. $player and $whom are display names, used as they are; Thorfinn’s is the message
+# thorfinn.
 # $cards, $paid, $players, $symbols and $winners are lists already joined into one text; $listed is no where a list is
 # empty. The Trolls are called by the colours of the seats. Numbers that a components file may change always arrive as
 # variables. Never "de" or "que" before $player, $whom or a card (elision), never a participle that agrees with them.
@@ -337,14 +337,6 @@ with =
         [dazgul] Dazgul
        *[heskabech] Heskabech
     }
-card-type =
-    { $type ->
-        [player] Carte joueur
-        [viking] Viking
-        [fjord_troll] Troll des Fjords
-        [jotunn] Jötunn
-       *[troll] Troll
-    }
 cards-number =
     { $number ->
         [0] aucune carte
@@ -376,13 +368,6 @@ resource =
         [wood] bois
         [bones] ossements
        *[universal] au choix
-    }
-resource-title =
-    { $resource ->
-        [nuggets] Pépites
-        [wood] Bois
-        [bones] Ossements
-       *[universal] Ressource universelle
     }
 nuggets =
     { $nuggets ->
@@ -827,8 +812,6 @@ phase =
 campaign-title = La campagne
 campaign-intro = Découvrez Althing partie après partie : chacune ajoute quelques symboles, et ceux qui ne sont pas encore en jeu ne font rien.
 campaign-new = Du nouveau dans cette partie
-campaign-symbols = Symboles en jeu
-campaign-start = Jouer cette partie
 campaign-next = Continuer : { $label }
 campaign-free = Ou composez votre propre partie, avec tous les symboles
 scenario-free-few-title = Une partie à votre goût
@@ -858,34 +841,18 @@ scenario-3-four-new = Chacun a une réserve visible : échangez-y des cartes av
 
 ## Parts of the table
 
-part-epic = Épopée
-part-assembly = Assemblée
-part-assembly-deck = Pioche de l’Assemblée
 part-hand = Main
 part-deck = Pioche
 part-discard = Défausse
 part-reserve = Réserve
-part-trolls = Trolls
-part-storm = Tempête
-part-payment = Paiement
-part-borrowed = Carte empruntée
 part-looked = Cartes regardées
-part-team = Équipe
-part-opponents = Adversaires
-part-owned = Toutes ses cartes
 
 ## The board in full words: labels of places and pieces
 ## $label is a whole label; $count counts what stands beside it
 
 board-choose = { $label }. Choix possible
-board-chosen = { $label }. Choix fait
-board-look-back = Revenir de mon côté
-board-reconstructed =
-    { $strength ->
-        [strong] Reconstitué : presque aucune autre valeur ne convient à ce que l’on sait
-        [medium] Reconstitué : d’autres valeurs conviendraient aussi
-       *[weak] Reconstitué : choix libre, la valeur imprimée n’est pas connue
-    }
+board-look-back = Revenir à ma place
+board-reconstructed = * la valeur imprimée n’est pas connue : elle a été reconstituée
 
 # Rounds and phases
 board-round = Tour { $round } : { $player }
@@ -906,13 +873,6 @@ board-step-start = { step-title } : le départ
 board-step = { step-title } : demande { amounts }
 board-step-next = { $label } ; votre prochaine étape
 board-step-here = { $label } ; ici : { $players }
-board-pawn = { $player }, { steps-made }
-steps-made =
-    { $count ->
-        [0] encore au départ
-        [one] { $count } étape franchie
-       *[other] { $count } étapes franchies
-    }
 
 # The assembly
 board-assembly = L’Assemblée, en partant de sa pioche
@@ -942,14 +902,12 @@ board-deck-bottom = dessous, la prochaine d’abord : { $cards }
 board-card = { card } : { gives }
 board-card-symbols = { card } : { gives } ; { $symbols }
 board-card-hidden = Une carte que vous ne connaissez pas
-board-card-cost = { card } coûte { cost }
-board-card-free = { card } ne se recrute pas
-board-troll = Troll : { $player }
+board-troll = { card } : { $player }
 board-symbol-off = { symbol }, pas en jeu
 board-card-number = { $count } × { card }
 
 # What lies before a player
-board-own = Côté : { $player }
+board-own = Devant { $player }
 board-hand =
     { $count ->
         [0] Main : { $player }, vide
@@ -1003,8 +961,8 @@ board-pay-private = Personne d’autre ne le voit avant votre confirmation
 board-borrowed =
     { $origin ->
         [assembly] { $player } embauche { card-in }
-        [reserve] { $player } a pris { card-in } dans une réserve
-       *[hand] { $player } a pris { card-in } dans une main
+        [reserve] { $player } a pris { card-in } à { $whom }, dans sa réserve
+       *[hand] { $player } a pris { card-in } à { $whom }, dans sa main
     }
 board-looked =
     { $number ->
@@ -1029,7 +987,7 @@ answer-timer =
         [one] encore { $seconds } seconde
        *[other] encore { $seconds } secondes
     }
-answer-timer-off = Sans limite de temps
+answer-timer-off = Sans limite
 
 ## Cards that explain a piece
 
@@ -1064,10 +1022,6 @@ piece-card =
        *[other] Seule la personne qui la tient voit cette carte.
     }
 piece-card-use = Utilisez-la pour ses ressources dans une action, ou pour un de ses symboles. Elle va ensuite dans votre défausse.
-piece-player = Une carte du deck de départ : elle ne se recrute pas.
-piece-viking = Un Viking : il se recrute avec des pépites.
-piece-jotunn = Un Jötunn : il se recrute avec des pépites, mais ce n’est pas un Viking qu’on embauche.
-piece-fjord-troll = Un Troll des Fjords : il se recrute avec du bois et des ossements, à votre guise.
 piece-universal = Le nombre entier compte pour un seul type, pépites, bois ou ossements : celui qui sert le mieux.
 piece-troll = Un Troll ne donne rien et ne fait rien. Défaussez-le, gardez-le en réserve ou glissez-le dans un Remaniement ; un Détroll le renvoie chez lui depuis votre pioche.
 piece-symbol = { family-title }. { symbol-effect }
@@ -1095,7 +1049,7 @@ piece-mark = { mark }. { mark-effect }
 piece-seasoned = Aguerri : dès que quelqu’un franchit cette étape, la main de chacun passe à { $limit } cartes.
 piece-slot = La place 1 est à côté de la pioche. Quand une carte part, celles qui la séparent de la pioche s’en éloignent d’une place, et les nouvelles entrent à la place 1.
 piece-assembly-deck = Les nouvelles cartes de l’Assemblée viennent d’ici. Celles qu’on met dessous reviennent une fois les autres piochées.
-piece-hand = Seule la personne qui la tient voit une main. Ce que tous ont vu y entrer, et qui n’en est pas sorti, est montré.
+piece-hand = Une main n’est visible que de la personne qui la tient. Ce que tous ont vu y entrer, et qui n’en est pas sorti, est montré.
 piece-deck = Quand une pioche est vide, la défausse est aussitôt mélangée pour en faire une nouvelle.
 piece-discard = Cartes utilisées, recrutées ou défaussées. Vous pouvez regarder votre propre défausse ; des autres, vous voyez ce que vous savez.
 piece-reserve-hidden = Pendant votre phase, vous pouvez garder ici une carte face cachée. Reprenez-la en défaussant une carte de votre main, ou en laissant une autre à sa place.
@@ -1108,7 +1062,6 @@ piece-storm =
         [ovedur] Sous Ovedur, on ne recrute pas. À la fin de cette phase, il rentre chez lui.
        *[other] Aucune Tempête ici.
     }
-piece-pawn = Plusieurs pions peuvent se tenir sur une même carte. On ne revient jamais en arrière.
 piece-team = Les partenaires se font face. L’un doit se tenir sur la dernière carte, l’autre aussi ou sur une des deux étapes qui la précèdent.
 piece-ending = À la fin du tour, qui se tient seul sur la dernière carte l’emporte ; à plusieurs, on partage la victoire.
 piece-limit = À la fin d’une phase, la main est complétée jusqu’à ce nombre de cartes.
@@ -1881,6 +1834,7 @@ ui-end-tie = D’autres y sont aussi, mais sans partenaire assez proche.
 ui-end-tie-shared = Tous se trouvent sur la même carte de l’Épopée.
 # The match of one player that nobody wins.
 match-lost = Thorfinn a été le plus rapide
+cli-nobody-won = { match-lost }
 
 ## Components, by section of the components file
 
@@ -1962,7 +1916,7 @@ storm-home = Troll Tempête disponible
 deck-trolls-line = Trolls sur la pioche : { $count }
 owned-line = possède : { $cards }
 payment-line = Réuni : { $cards } ({ gives }) ; { missing }
-payment-none = Rien de réuni encore ; { missing }
+payment-none = Rien de réuni pour l’instant ; { missing }
 borrowed-line = Empruntée : { card }
 announced-line = { $player } joue { card } : { symbol }
 announced-target = { $player } joue { card } : { symbol } contre { $whom }
@@ -1987,11 +1941,13 @@ column-symbols = Symboles
 board-parts = { $parts }
 board-slot-full = { $label } ; coûte { cost } ({ slot-in })
 board-partner = partenaire
+board-over = La partie est finie
+board-acting-rest = Rien ne peut être payé pour l’instant. Touchez un symbole de votre main pour le jouer, ou terminez vos actions
 board-acting = Choisissez un but, la prochaine étape ou une carte de l’Assemblée, et touchez les cartes qui le paient ; ou touchez un symbole de votre main
 board-arranging = Défaussez ce que vous ne voulez pas garder, puis piochez
 board-arranging-other = { $player } aménage sa main
 board-borrowed-use = Touchez un de ses symboles, ou un but qu’elle aide à payer
-board-looked-bring = Choisissez une carte à mettre dans l’Assemblée, ou la place de celles qui restent
+board-looked-bring = Choisissez une carte à amener à l’Assemblée, ou où vont celles qui restent
 board-looked-against = Choisissez la carte de l’Assemblée qu’elle remplace
 board-looked-stack = Choisissez les cartes dans l’ordre où elles seront piochées
 board-pay-cancel = Renoncer
@@ -2002,12 +1958,12 @@ board-do-end = Finir mes actions
 answer-let = Laisser faire
 answer-state =
     { $state ->
-        [now] doit répondre maintenant
+        [now] peut répondre maintenant
         [let] laisse faire
-        [none] n’a pas de carte pour répondre
-       *[later] répondra plus tard
+        [none] n’a aucune carte en main
+       *[later] aura la parole ensuite
     }
-answer-time = Quand laisser faire sans me demander
+answer-time = Laisser faire sans me demander
 answer-time-limit =
     { $seconds ->
         [0] { answer-timer-off }
