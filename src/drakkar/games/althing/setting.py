@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import final
 
 from drakkar.games.althing.box import Card, Components
-from drakkar.games.althing.epic import Epic
 from drakkar.games.althing.pieces import (
     BALDUR,
     FIRST_TROLL,
@@ -46,9 +45,6 @@ class Setting:
         self.deck: tuple[int, ...] = deck  # what everybody starts with, if decks are not composed
         self.complement: bool = complement
 
-        self.need: tuple[tuple[int, int, int], ...] = ()
-        self.seasoned: tuple[bool, ...] = ()
-        self.end: int = 0
         self.solo: bool = seats == 1
         self.figures: int = seats + 1 if self.solo else seats  # everybody with a pawn: Thorfinn too
         self.mode: str = options["thorfinn"] if self.solo else ""
@@ -82,12 +78,6 @@ class Setting:
         self.round_cap: int = components.round_cap
         self.action_cap: int = components.action_cap
         self.exchange_cap: int = components.exchanges
-
-    def lay(self, epic: Epic) -> None:
-        """The epic as it is at the beginning."""
-        self.need = epic.need
-        self.seasoned = epic.seasoned
-        self.end = epic.end
 
     def _pool(self, components: Components) -> tuple[int, ...]:
         """What a deck is composed from: no Baldur against Thorfinn, no Loki where all have him besides."""

@@ -284,6 +284,7 @@ maturity =
     }
 cli-column-maturity = État
 cli-option-usual = par défaut
+cli-won-and-lost = Gagnées : { $won }, perdues : { $lost }
 cli-scores = Scores : { $mean } en moyenne, de { $low } à { $high }
 cli-who = { $mark }{ $seat } { $player } : { $who }
 cli-hand-over = { $player }, appuyez sur Entrée quand personne d’autre ne voit l’écran.

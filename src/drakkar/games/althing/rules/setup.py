@@ -130,7 +130,6 @@ def empty_table(setting: Setting, epic: Epic) -> AlthingState:
     nothing: tuple[int, ...] = ()
     state = AlthingState(setting)
     state.epic = epic
-    setting.lay(epic)
     state.modules = no_modules(seats, tuple(range(len(HELA_CARDS))) if setting.hela else ())
     state.foe = Foe(whole_deck(setting), NONE, 0) if setting.solo else None
     state.shortage = 0
