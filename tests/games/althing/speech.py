@@ -62,8 +62,8 @@ def looking(oracle: Oracle) -> Said:
 def paying(oracle: Oracle) -> Said:
     assert oracle.goal is not None
     slots = oracle.goal.slots
-    price = oracle.price(slots)
-    given = oracle.printed(oracle.goal.pledged + oracle.lent())
+    price = oracle.price(oracle.goal)
+    given = oracle.given(oracle.goal)
     missing = payment.missing(price, given)
     if slots:
         said: dict[str, str | int] = {"number": len(slots), "cost": price.nuggets + price.wood_bones}
