@@ -141,7 +141,7 @@ def can_lay(state: AlthingState) -> bool:
 def invocable(state: AlthingState) -> list[int]:
     """The symbols that the active seat could play from its stone now (clause 13.13)."""
     card = ready_stone(state, state.active)
-    if card == NONE:
+    if card == NONE or state.actions >= state.setting.action_cap:
         return []
     symbols = state.setting.symbols[card]
     return [symbol for symbol in symbols if symbol != INVOCATION and can_use(state, symbol)]
