@@ -196,8 +196,6 @@ class Core(Choices):
 
     def end_phase(self) -> None:
         seat = self.active
-        if self.me.stone is not None:
-            self.me.stone.ready = True  # clause 13.13
         if self.foe is not None:
             self.foe.shortage = set()  # clause 16.7
         if self.guest:
@@ -235,6 +233,8 @@ class Core(Choices):
             self.next_phase()
 
     def next_phase(self) -> None:
+        if self.me.stone is not None:
+            self.me.stone.ready = True  # clause 13.13
         following = (self.active + 1) % self.seats
         if following == self.first:
             self.round += 1
@@ -331,10 +331,10 @@ class Core(Choices):
         else:
             self.cross(goal.place, tuple(goal.pledged), lent)
         self.reshuffle(seat)
-        if loan and loan.owner != NOBODY and self.foe is None:
-            self.reshuffle(loan.owner)
         if recruits or (loan and loan.owner == NOBODY):
             self.refill()
+        if loan and loan.owner != NOBODY and self.foe is None:
+            self.reshuffle(loan.owner)
         if not recruits:
             self.arrive()
         else:
