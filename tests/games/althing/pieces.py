@@ -7,7 +7,7 @@ from collections import Counter
 from drakkar.games.althing.pieces import CARDS, FIRST_TROLL, FIRST_VIKING, NONE, THORFINN, TROLLS
 from drakkar.games.althing.rules.assembly import row_size
 from drakkar.games.althing.rules.rewards import HAND_REWARD
-from drakkar.games.althing.state import AILING, AlthingState
+from drakkar.games.althing.state import AILING, COMPOSING, PLACING, AlthingState
 from drakkar.kernel.game import OVER
 
 
@@ -54,9 +54,9 @@ def all_cards(state: AlthingState) -> Counter[int]:
 
 
 def box(state: AlthingState) -> Counter[int]:
-    """What the set-up brings to the table."""
+    """What the set-up brings to the table, without the decks of the players."""
     setting = state.setting
-    cards = list(setting.deck) * setting.seats
+    cards: list[int] = []
     for kind, card in enumerate(setting.components.cards[: len(CARDS) - len(TROLLS)]):
         if kind >= FIRST_VIKING:
             cards += [kind] * (card.initial + (card.complement if setting.complement else 0))
@@ -70,14 +70,14 @@ def box(state: AlthingState) -> Counter[int]:
 def check(state: AlthingState, decks: Counter[int] | None = None) -> None:
     """Nothing is lost or made, and what is kept up to date equals its definition.
 
-    `decks` are all cards of composed decks.
+    `decks` are all cards of composed decks, once they are shown.
     """
     setting = state.setting
     seats = range(setting.seats)
-    expected = box(state)
-    if decks is not None:
-        expected = expected - Counter(list(setting.deck) * setting.seats) + decks
-    assert all_cards(state) == expected
+    if decks is None:
+        setting_up = state.phase in (PLACING, COMPOSING) and state.to_act != OVER
+        decks = Counter([] if setting_up else list(setting.deck) * setting.seats)
+    assert all_cards(state) == box(state) + decks
     for seat in seats:
         assert list(state.hand[seat]) == sorted(state.hand[seat])
         held = Counter(state.hand[seat]) + Counter(state.pledged if seat == state.active else ())
@@ -94,7 +94,7 @@ def check(state: AlthingState, decks: Counter[int] | None = None) -> None:
     there = [card for card in state.row if card != NONE]
     if state.phase == AILING:
         assert len(there) > row_size(state)
-    elif len(state.pool) + len(state.top) + len(state.bottom):
+    elif state.phase not in (PLACING, COMPOSING) and len(state.pool) + len(state.top) + len(state.bottom):
         full = row_size(state)
         assert len(there) in {full, full - hired}, "short only if nothing is left to come"
     assert state.to_act == OVER or state.to_act in seats
