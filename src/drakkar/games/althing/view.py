@@ -11,12 +11,16 @@ from drakkar.games.althing.pieces import EVERY_SEAT, FIRST_TROLL, NONE
 from drakkar.games.althing.rules.composing import completed, finished_deck, pickable
 from drakkar.games.althing.rules.rewards import HAND_REWARD
 from drakkar.games.althing.rules.setup import ASSEMBLY_DECK
+from drakkar.games.althing.rules.stones import can_be_laid
+from drakkar.games.althing.rules.usable import can_be_given
 from drakkar.games.althing.setting import Setting
 from drakkar.games.althing.state import (
     ACTING,
     BORROWED,
     COMPOSING,
+    DEMOBILISING,
     EXCHANGING,
+    INVOKING,
     KNOWER_BITS,
     KNOWERS,
     NO_GOAL,
@@ -358,7 +362,8 @@ def _guess_seats(state: AlthingState, view: AlthingView, chance: Chance) -> None
         source = view.setting.deck_sources[seat]
         rest = list(view.unknown[seat])
         searched = _searched(view, seat, rest, chance)
-        state.hand.append(_guessed_hand(view.hand[seat], rest, source, chance))
+        hand = _with_a_choice(state, view, seat, rest, chance)
+        state.hand.append(_guessed_hand(hand, rest, source, chance))
         state.discard.append(tuple(sorted(_guessed(view.discard[seat], rest, source, chance))))
         if view.reserve[seat] == HIDDEN:
             state.reserve[seat] = _any_of(rest, source, chance)
@@ -382,6 +387,26 @@ def _searched(view: AlthingView, seat: int, rest: list[int], chance: Chance) -> 
         found.append(troll)
         owners.append(troll)
     return found
+
+
+def _with_a_choice(
+    state: AlthingState, view: AlthingView, seat: int, rest: list[int], chance: Chance
+) -> tuple[int, ...]:
+    """Who is to lay or to give a card has one for it in hand, as all see (clauses 13.6 and 13.12)."""
+    hand = view.hand[seat]
+    if view.phase not in (DEMOBILISING, INVOKING) or seat != view.active or HIDDEN not in hand:
+        return hand
+    if any(card != HIDDEN and _serves(state, card) for card in hand):
+        return hand
+    fitting = [card for card in rest if _serves(state, card)]
+    card = fitting[chance.index(len(fitting), view.setting.deck_sources[seat])]
+    rest.remove(card)
+    at = hand.index(HIDDEN)
+    return (*hand[:at], card, *hand[at + 1 :])
+
+
+def _serves(state: AlthingState, card: int) -> bool:
+    return can_be_laid(state, card) if state.phase == INVOKING else can_be_given(state, card)
 
 
 def _any_of(cards: list[int], source: str, chance: Chance) -> int:

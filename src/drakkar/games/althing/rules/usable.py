@@ -108,13 +108,17 @@ def cheapest_there(state: AlthingState) -> int:
     return least
 
 
+def can_be_given(state: AlthingState, card: int) -> bool:
+    """Whether it can be exchanged for a card of the assembly: one that costs no more (clause 13.6)."""
+    return has_nugget_cost(card) and state.setting.cost[card] >= cheapest_there(state)
+
+
 def demobilised(state: AlthingState) -> list[int]:
-    """The kinds of the hand that can be exchanged for cards of the assembly (clause 13.6)."""
-    least = cheapest_there(state)
+    """The kinds of the hand that can be exchanged for cards of the assembly."""
     kinds: list[int] = []
     last = NONE
     for card in state.hand[state.active]:
-        if card != last and has_nugget_cost(card) and state.setting.cost[card] >= least:
+        if card != last and can_be_given(state, card):
             kinds.append(card)
         last = card
     return kinds
