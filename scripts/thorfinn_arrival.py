@@ -1,4 +1,4 @@
-"""When Thorfinn arrives if nobody stops him: the rulebook says in rounds 19 to 24, in difficult mode 16 to 20.
+"""When Thorfinn arrives if nobody stops him: the rulebook says in rounds 19 to 24, in difficult mode 16–20.
 
     python -m scripts.thorfinn_arrival [MATCHES]
 
