@@ -1,9 +1,9 @@
 """The rules of Althing once more, slow and plain, straight from the rulebook and its rulings.
 
 Nothing is shared with the engine but the names of cards, actions and events. The oracle knows everything;
-luck is told to it. `legal.py` says what is allowed; what then happens is in oracle_core.py (phases, payments,
-answers), oracle_effects.py (symbols and reserve), oracle_modules.py (composed decks, Hela), and here, on top
-of all: Thorfinn.
+luck is told to it. `legal.py` says what is allowed; what then happens is in oracle_core.py (phases,
+payments), oracle_windows.py (symbols and answers), oracle_effects.py (what symbols do, the reserve),
+oracle_modules.py (composed decks, Hela), and here, on top of all: Thorfinn.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from drakkar.games.althing import events as ev
 from drakkar.games.althing import events_modules as more
 from tests.games.althing.facts import ANSWERS, THORFINN
-from tests.games.althing.legal import RESOURCES
 from tests.games.althing.oracle_modules import Modules
+from tests.games.althing.paying import RESOURCES
 from tests.games.althing.position import HIM, NOBODY, Announced, Borrowed, Foe
 
 YOU = 0

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from drakkar.games.althing import events as ev
-from tests.games.althing.oracle_core import Core
+from tests.games.althing.oracle_windows import Windows
 from tests.games.althing.position import EVERYBODY, NOBODY, Borrowed, Looked, Lying
 
 
 @dataclass
-class Effects(Core):
+class Effects(Windows):
     """Ruses, dodges in one's own phase, the plot, providences, the reserve."""
 
     # ---- ruses

@@ -22,7 +22,8 @@ from drakkar.games.althing.scene_types import (
 )
 from drakkar.kernel.game import SPECTATOR, ScoreSheet
 from tests.games.althing import payment
-from tests.games.althing.legal import DECK_SIZE, RESOURCES, Choices, without
+from tests.games.althing.legal import DECK_SIZE, Choices
+from tests.games.althing.paying import RESOURCES, without
 from tests.games.althing.position import EVERYBODY, NOBODY, SIDES, Lying, Player, in_order
 
 BOX = load()

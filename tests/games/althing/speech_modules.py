@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tests.games.althing.facts import ANSWERS
-from tests.games.althing.legal import DECK_SIZE, RESOURCES
+from tests.games.althing.legal import DECK_SIZE
 from tests.games.althing.oracle import Oracle
+from tests.games.althing.paying import RESOURCES
 from tests.games.althing.position import NOBODY
 
 Said = tuple[str, dict[str, str | int]]
