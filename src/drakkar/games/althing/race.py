@@ -30,7 +30,7 @@ TROLL_IN_HAND: Final = 0.3
 NUGGET: Final = 0.45  # an expected nugget in the hand
 NUGGET_IN_NEED: Final = 1.0
 UNKNOWN: Final = 1.5  # rounds that a card not yet seen may save
-PROSPECT: Final = 0.2  # of what the best recruit to be had would save
+PROSPECT: Final = 0.1  # of what the best recruit to be had would save
 HELD_UP: Final = 0.5  # of that, for who may not recruit now
 UNTIDY: Final = 0.05  # rounds for a card in the hand that should be dropped
 LATER: Final = 1.2  # rounds that every later step may take besides: its hand is not there yet
@@ -63,8 +63,9 @@ def estimate(state: AlthingState, seat: int, viewer: int) -> list[float]:
         time += LATER
         times.append(time)
     # Nuggets bring better cards, the more so while the next step is out of reach.
-    nuggets = min(5.0, forecast.limit * forecast.means[NUGGETS])
-    times[-1] -= nuggets * (NUGGET_IN_NEED if beyond else NUGGET)
+    nuggets = min(5.0, forecast.limit * forecast.means[NUGGETS]) * (NUGGET_IN_NEED if beyond else NUGGET)
+    for at in range(len(path)):
+        times[at - len(path)] -= nuggets * (at + 1) / len(path)
     return times
 
 
