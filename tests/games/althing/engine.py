@@ -128,7 +128,7 @@ def foe(options: dict[str, str], seats: int) -> Foe | None:
 
 def read(played: Played) -> Oracle:
     """The oracle's position at the start of a match: what everybody sees of its epic, then the same luck."""
-    assert isinstance(played.chance, Recorder)
+    assert isinstance(played.chance, Live)
     stage, shown = played.stage(), played.scene(SPECTATOR)
     options = played.state.setting.options
     part = scenario(options, stage.seats)
@@ -164,7 +164,7 @@ def read(played: Played) -> Oracle:
         active=stage.first,
         to_act=stage.first,
     )
-    luck = Replay([draw for draw in played.chance.draws if draw.source not in EPIC])
+    luck = Replay([draw for draw in played.chance.take_draws() if draw.source not in EPIC])
     oracle.set_up(Luck(chance=luck))
     assert luck.finished(), "all the luck was used"
     return oracle
