@@ -124,6 +124,11 @@ def demobilised(state: AlthingState) -> list[int]:
     return kinds
 
 
+def another_to_give(state: AlthingState, card: int) -> bool:
+    """Whether the hand has something to exchange besides the card that is played for it."""
+    return any(can_be_given(state, other) for other in without(state.hand[state.active], card))
+
+
 def is_empty_step(state: AlthingState, place: int) -> bool:
     """Whether Heimdall may touch what lies there: a step without a pawn (clause 13.10)."""
     return state.epic.is_step(place) and place not in state.position
