@@ -58,7 +58,14 @@ def reward_gain(state: AlthingState, hand: tuple[int, ...], pledged: tuple[int, 
     best = 0
     for kind in doubles(state, hand, pledged):
         best = max(best, state.setting.nuggets[kind])
-    return max(0, best - reward_loss(state, hand)) if best else 0
+    if not best:
+        return 0
+    gain = max(0, best - reward_loss(state, hand))
+    card, origin = reward_source(state, hand)
+    if origin == HAND_REWARD:
+        # It may be paid with instead, and another one, in the hand or on the stone, be played.
+        gain = max(gain, reward_gain(state, without(hand, card), (*pledged, card)))
+    return gain
 
 
 def reward(state: AlthingState, card: int) -> None:
