@@ -76,9 +76,9 @@ SOON = load_game(("soon.toml", "[limit]\nrounds = 6\n"))
 # Symbols of the modules on common cards, so that they are stolen, hired, invoked and come together.
 EVERYWHERE = {
     "freyr": ["shield", "detroll", "demobilised"],
-    "gudrid": ["shield", "invocation"],
+    "gudrid": ["shield", "invocation", "reward"],
     "floki": ["fair_weather", "unexpected"],
-    "sigvaar": ["detroll", "heimdall"],
+    "sigvaar": ["detroll", "heimdall", "demobilised"],
     "siggy": ["plot", "heimdall", "day_labourer"],
     "aslaug": ["troll", "illness", "invocation"],
     "horik": ["axe", "renewal", "cursed_troll"],

@@ -104,6 +104,17 @@ def test_a_guest_is_taken_and_the_given_card_leaves_in_its_stead() -> None:
     assert ev.GuestLeft(0, "bjorn") in table.do("draw")
 
 
+@pytest.mark.rule("althing-13.8")
+def test_with_a_second_loki_on_the_stone_the_first_may_pay() -> None:
+    """Two of Sigvaar, doubled by the stone, and one of Loki: Olaf for five."""
+    table = stoned("loki", "loki sigvaar").row("gudrid floki sigvaar horik olaf")
+    assert "recruit 5" in table.legal
+    table.do("recruit 5")
+    assert table.refuses("reward sigvaar") == "3.2 could-not-complete", "that would be Loki of the hand"
+    happened = table.do("pay loki", "reward sigvaar", "confirm")
+    assert happened[0] == ev.RewardPlayed(0, "loki", "sigvaar", "stone")
+
+
 @pytest.mark.rule("althing-13.9")
 @pytest.mark.rule("althing-5.8")
 def test_a_renewal_draws_up_to_the_limit_in_force() -> None:
