@@ -48,14 +48,15 @@ def composing(oracle: Oracle) -> Said:
 
 
 def acting(oracle: Oracle) -> Said | None:
-    """A storm comes before the step, the step before a shortage; without a hand there is only the stone."""
+    """A storm comes first; then, without a hand, that there is only the stone; then the step, then a
+    shortage."""
     if oracle.actions >= oracle.action_cap:
+        return None
+    if oracle.weather(oracle.active):
         return None
     if not oracle.me.hand:
         assert oracle.me.stone is not None
         return "prompt-act-stone", {"card": oracle.me.stone.laid}
-    if oracle.weather(oracle.active):
-        return None
     if oracle.stands_on(oracle.active, "ovedur_zone") and not oracle.cleared:
         return "prompt-act-ovedur", here(oracle, oracle.me.position)
     if oracle.foe is not None and oracle.foe.shortage:
