@@ -41,7 +41,7 @@ GAME = "althing"
 # The parts of the campaign by number of players.
 PARTS = {2: ("1a", "1b", "2", "3", "4"), 3: ("1a", "1b", "2", "3", "4"), 4: ("1a", "1b", "2", "3")}
 # So many plies are enough to read, by number of players.
-LONGEST = {2: 900, 3: 900, 4: 1300}
+LONGEST = {1: 400, 2: 900, 3: 900, 4: 1300}
 VARIANTS = {"cowardly_troll": "on", "dodge_the_counter": "on"}
 
 Kind = TypeVar("Kind", bound=Event)

@@ -150,7 +150,7 @@ def test_files_and_recipes_agree() -> None:
 @pytest.mark.checkout
 @pytest.mark.parametrize(
     "name",
-    ["looot-shields-double", "vikings_on_board-neutral-only", "lofoten-all-modules", "althing-baldur-on"],
+    ["looot-shields-double", "vikings_on_board-neutral-only", "lofoten-all-modules", "althing-deck-baldur"],
 )
 def test_the_script_writes_the_same_again(name: str) -> None:
     """Those whose players use no bot, whose taste may change without a change of rules."""

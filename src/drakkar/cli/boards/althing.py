@@ -103,8 +103,12 @@ class AlthingBoard(Board):
             return [title, *lines]
         return [Text(title, "bold"), *(wrap(Text(f"  {line}"), size.width, INDENT) for line in lines)]
 
+    def _name(self, seat: int) -> str:
+        """Thorfinn has no seat of his own (section 16)."""
+        return self.persons[seat].name if seat < len(self.persons) else self.words.text("thorfinn")
+
     def option(self, phrase: Phrase) -> str:
-        params = named(phrase.params, lambda seat: self.persons[seat].name)
+        params = named(phrase.params, self._name)
         return self.words.text(phrase.key, **params)
 
     def label(self, action: int) -> str:
