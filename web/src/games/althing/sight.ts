@@ -10,6 +10,10 @@ const PARTS: Record<string, string> = {
   plotting: ".gathering",
   exchanging: ".gathering",
   reorganising: ".gathering",
+  demobilising: ".gathering",
+  ailing: ".gathering",
+  shaping: ".epic",
+  placing: ".epic",
 };
 const PHONE = "(max-width: 767px)";
 
