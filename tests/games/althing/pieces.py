@@ -81,6 +81,8 @@ def check(state: AlthingState, decks: Counter[int] | None = None) -> None:
     for seat in seats:
         assert list(state.hand[seat]) == sorted(state.hand[seat])
         held = Counter(state.hand[seat]) + Counter(state.pledged if seat == state.active else ())
+        if seat == state.active and state.modules.origin == HAND_REWARD:
+            held[state.modules.rewarder] += 1
         assert not Counter(state.shown[seat]) - held, "what all know to be in a hand is there"
         if not setting.composed:
             assert len(state.hand[seat]) <= state.limit[seat]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 
 from drakkar.games.althing import events as base
@@ -14,6 +12,7 @@ from drakkar.kernel.chance import Search
 from drakkar.kernel.errors import UserError
 from drakkar.kernel.game import OVER
 from drakkar.kernel.meta import resolve_options
+from scripts.thorfinn_arrival import arrivals
 from tests.games.althing import pieces
 from tests.games.althing.modular import GAME, Modular, kinds
 
@@ -232,16 +231,24 @@ def test_his_pawn_keeps_heimdall_off_and_steps_do_nothing_to_him() -> None:
     assert Modular(1, epic="six").state.position[1] == 1
 
 
-@pytest.mark.rule("althing-16.3")
+@pytest.mark.rule("althing-16.13")
 @pytest.mark.parametrize(("mode", "first", "last"), [("normal", 19, 24), ("difficult", 16, 20)])
 def test_when_he_arrives(mode: str, first: int, last: int) -> None:
-    """If nobody stops him: the rulebook's numbers of rounds."""
-    rounds: Counter[int] = Counter()
-    for seed in range(120):
+    """If nobody stops him: the rulebook's numbers of rounds. The script counts ten thousand matches."""
+    assert set(arrivals(GAME, mode, range(120))) == set(range(first, last + 1))
+
+
+@pytest.mark.rule("althing-16.15")
+def test_each_troll_of_yours_costs_him_a_round() -> None:
+    for seed in range(20):
         chance = Search(seed)
-        state = GAME.new(1, resolve_options(META, {"thorfinn": mode}, 1), chance)
+        state = GAME.new(1, resolve_options(META, {"thorfinn": "legend_legendary"}, 1), chance)
+        played = 0
         while state.to_act != OVER:
-            GAME.apply(state, GAME.legal(state)[-1], chance)
+            trolls = [
+                action for action in GAME.legal(state) if GAME.space.notation(action).endswith(" troll")
+            ]
+            played += bool(trolls)
+            GAME.apply(state, trolls[0] if trolls else GAME.legal(state)[-1], chance)
         pieces.check(state)
-        rounds[state.round] += 1
-    assert set(rounds) == set(range(first, last + 1))
+        assert 16 + played <= state.round <= 20 + played

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final, final
 
 from drakkar.games.althing.box import Components, Step
@@ -40,11 +41,16 @@ def ways(layout: int, places: int) -> tuple[Places, ...]:
 
 
 @final
+@dataclass(init=False, eq=False)
 class Epic:
     """Never changed in place: positions share it, and whoever changes the epic makes a new one.
 
     Tables are by place: 0 is Kattegat, `end` the last card. `sides` are the Hela cards left and right.
     """
+
+    layout: int
+    steps: tuple[Step, ...]
+    sides: tuple[tuple[int, int], ...]
 
     def __init__(
         self,
@@ -55,9 +61,9 @@ class Epic:
     ) -> None:
         places = len(steps)
         self.components = components
-        self.layout: int = layout
-        self.steps: tuple[Step, ...] = steps
-        self.sides: tuple[tuple[int, int], ...] = sides or ((NONE, NONE),) * places
+        self.layout = layout
+        self.steps = steps
+        self.sides = sides or ((NONE, NONE),) * places
         self.end: int = places - 1
         self.next: tuple[Places, ...] = ways(layout, places)
         depth = [0] * places

@@ -10,7 +10,7 @@ from drakkar.games.althing.setting import Setting
 
 HOPELESS: Final = 4.0  # rounds to a step that no hand of these cards can cross, and for every unit too few
 EVERY_UNIT: Final = 1.2
-CHANCE: Final = 0.3  # rounds lost to bad luck while something is missing
+SLIP: Final = 1.6  # rounds lost to bad luck while something is missing
 # Rounds by symbol of a step: sacred ground, Seasoned, Hela, illness, cursed Troll, curse, resources, Ovedur.
 BURDENS: Final = (0.0, -0.5, 0.4, 0.3, 0.5, 0.3, 0.0, 0.5)
 
@@ -65,10 +65,14 @@ class Forecast:
         if lacking:
             return HOPELESS + EVERY_UNIT * lacking
         hands = self.hands(need)
+        if share <= 0.0:
+            return 1.0
         left = max(0.0, share - draws / (self.limit * hands))
         # Nobody goes on with a bad deck for long: many rounds count less.
         whole = hands if hands < 3.0 else 3.0 + log(hands - 2.0)
-        return 1.0 + whole * left + CHANCE * share
+        # What is drawn may be just the wrong cards, the less likely the more of them there are.
+        enough = draws / (self.limit * hands * share)
+        return 1.0 + whole * left + SLIP / (1.0 + enough * enough)
 
     def course(self, epic: Epic, place: int) -> float:
         """The rounds from this place to the end; at a fork by the better way."""

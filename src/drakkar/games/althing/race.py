@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from drakkar.games.althing.forecast import Forecast, burden_of
+from drakkar.games.althing.forecast import EVERY_UNIT, Forecast, burden_of
+from drakkar.games.althing.odds import pays, rounds_to, worth_keeping
 from drakkar.games.althing.pieces import DAY_LABOURER, FIRST_TROLL, NONE, NUGGETS
 from drakkar.games.althing.rules.payment import Purse, covers
 from drakkar.games.althing.rules.usable import is_viking
@@ -27,8 +28,6 @@ ACTION: Final = 0.06  # rounds that an action costs, so that nobody acts for not
 TROLL_IN_HAND: Final = 0.15
 NUGGET: Final = 0.45  # an expected nugget in the hand
 NUGGET_IN_NEED: Final = 0.7
-PACE: Final = 5  # rounds that a step should take
-LATE: Final = 10.0  # rounds behind that pace after which nobody waits any more
 UNKNOWN: Final = 1.5  # rounds that a card not yet seen may save
 PROSPECT: Final = 0.2  # of what the best recruit to be had would save
 HELD_UP: Final = 0.5  # of that, for who may not recruit now
@@ -107,48 +106,12 @@ def _next_step(state: AlthingState, seat: int, need: tuple[int, int, int], forec
     """The rounds to the next step, given what is in the hand, the reserve and, perhaps, borrowed."""
     if _ready(state, seat):
         return READY
-    setting = state.setting
-    purse = Purse()
-    purse.add(setting, state.hand[seat])
-    complete = covers(purse.short(need), purse.universal)
-    if state.reserve[seat] != NONE:
-        purse.add(setting, (state.reserve[seat],))
-    short = purse.short(need)
-    share = 0.0
-    if sum(short):
-        uncovered = max(0, sum(short) - sum(purse.universal)) / sum(short)
-        share = forecast.hands(short) / forecast.hands(need) * uncovered
-    if not complete:
-        share += (1.0 - share) * _impatience(state, seat)
-    # What does not help can be dropped before cards are drawn; while acting, the whole hand can.
-    draws = float(forecast.limit - len(state.hand[seat]))
-    if state.active == seat:
-        draws += _useless(state, seat, need) * (0.8 if state.phase == ARRANGING else 1.0)
-    time = forecast.rounds(need, share, max(0.0, draws))
-    if state.active == seat and state.phase != ARRANGING:
-        time = min(time, forecast.rounds(need, 1.0, forecast.limit))
-    return time + STORMS[storm_over(state, seat)]
-
-
-def _impatience(state: AlthingState, seat: int) -> float:
-    """From 0 to 1: who is late no longer waits for the card that makes a hand complete."""
-    late = state.round - PACE * (state.epic.depth[state.position[seat]] + 1)
-    return min(1.0, max(0.0, late / LATE))
-
-
-def _useless(state: AlthingState, seat: int, need: tuple[int, int, int]) -> int:
-    """Cards of the hand that give nothing that a step asks for."""
-    setting = state.setting
-    number = 0
-    for card in state.hand[seat]:
-        if not (
-            setting.universal[card]
-            or (need[0] and setting.nuggets[card])
-            or (need[1] and setting.wood[card])
-            or (need[2] and setting.bones[card])
-        ):
-            number += 1
-    return number
+    kept = list(state.hand[seat])
+    if state.active == seat and state.phase != ARRANGING and not pays(state.setting, kept, need):
+        # What does not help can still be dropped before cards are drawn.
+        kept = worth_keeping(state.setting, kept, forecast.limit, need)
+    time = rounds_to(state, seat, kept, forecast.limit, need)
+    return time + STORMS[storm_over(state, seat)] + EVERY_UNIT * forecast.lack(need)
 
 
 def _ready(state: AlthingState, seat: int) -> bool:
