@@ -36,7 +36,7 @@ export const standingOn = (scene: AlthingScene, place: number): number[] => [
   ...(scene.thorfinn?.place === place ? [THORFINN] : []),
 ];
 
-function textOf({ id, role, symbols }: StepScene, limit: number): Phrase {
+function textOf({ id, role, symbols, next }: StepScene, limit: number): Phrase {
   const [mark, ...others] = symbols;
   if (mark && others.length > 0)
     return {
@@ -45,6 +45,7 @@ function textOf({ id, role, symbols }: StepScene, limit: number): Phrase {
     };
   if (mark === "seasoned") return { key: "piece-seasoned", params: { limit } };
   if (mark) return { key: "piece-mark", params: { mark } };
+  if (next.length > 1) return { key: "piece-fork", params: {} };
   if (role === "start" || HELA_STEPS.has(id)) return { key: "piece-step", params: { step: id } };
   return { key: role === "step" ? "piece-step-cross" : "piece-step-last", params: {} };
 }
@@ -74,7 +75,11 @@ export function stepPiece(
   return {
     title: { key: "board-parts", params: { parts: label } },
     text: textOf(step, box.stage.seasoned_limit),
-    clause: mark ? MARK_CLAUSES[mark]! : role === "start" ? "2.1" : role === "step" ? "5.1" : "11.1",
+    clause: mark
+      ? MARK_CLAUSES[mark]!
+      : step.next.length > 1
+        ? "15.3"
+        : ({ start: "2.1", step: "5.1" }[role] ?? "11.1"),
     provenance: [HELA_STEPS.has(id) ? "hela_step" : "step", face ? `${id}-${face}` : id],
   };
 }
