@@ -68,7 +68,8 @@ def _as_sent(schema: dict[str, Any]) -> None:
         for field in properties.values():
             field.pop("default", None)
             # A tuple of three numbers is an array of numbers, as one of any length is.
-            if (items := field.pop("prefixItems", None)) and all(item == items[0] for item in items):
+            if (items := field.get("prefixItems")) and all(item == items[0] for item in items):
+                del field["prefixItems"]
                 field["items"] = items[0]
 
 
