@@ -1,4 +1,4 @@
-"""Althing's modules in the browser: a deck composed by tapping, a race against Thorfinn, all of it at once."""
+"""Althing's modules in the browser: a deck composed by tapping, Thorfinn, all of it at once."""
 
 from __future__ import annotations
 
