@@ -68,7 +68,7 @@ class Case:
         return [{"kind": "me"}, *[{"kind": "friend"}] * self.friends, *[{"kind": "bot"}] * self.bots]
 
 
-RICH = {"fjord_trolls": "always", "baldur": "on", "faces": "mixed"}
+RICH = {"fjord_trolls": "always", "deck": "baldur", "faces": "mixed"}
 CASES = (
     Case("looot", bots=1),
     Case("vikings_on_board", bots=1),

@@ -15,7 +15,7 @@ from drakkar.games.althing.rules.setup import empty_table
 from drakkar.games.althing.scene_types import AlthingScene, AlthingStage, CardInfo
 from drakkar.games.althing.setting import Setting
 from drakkar.games.althing.state import ACTING, AlthingState
-from drakkar.kernel.chance import Chance, Draw, Replay, Search
+from drakkar.kernel.chance import Chance, Live, Replay, Search
 from drakkar.kernel.events import Event
 from drakkar.kernel.game import SPECTATOR, Game, Reason, ScoreSheet, State, View
 from drakkar.kernel.meta import resolve_options
@@ -62,19 +62,6 @@ class Played:
         return self.game.score(self.state)
 
 
-class Recorder(Chance):
-    """Luck of a match at random, remembered draw by draw."""
-
-    def __init__(self, seed: int) -> None:
-        self.search = Search(seed)
-        self.draws: list[Draw] = []
-
-    def index(self, n: int, source: str) -> int:
-        outcome = self.search.index(n, source)
-        self.draws.append(Draw(source, n, outcome))
-        return outcome
-
-
 def any_game(played: Played) -> Game[State, View]:
     """The game as those see it who know nothing about it."""
     return cast(Game[State, View], played.game)
@@ -82,16 +69,16 @@ def any_game(played: Played) -> Game[State, View]:
 
 def begin(seed: int, seats: int, game: Althing = GAME, /, **options: str) -> Played:
     """A new match."""
-    chance = Recorder(seed)
+    chance = Live(str(seed))
     return Played(game.new(seats, resolve_options(META, options, seats), chance), game, chance)
 
 
 def step(played: Played, oracle: Oracle, notation: str) -> list[Event]:
     """Both do the same, with the engine's luck, and tell the same."""
-    assert isinstance(played.chance, Recorder)
-    played.chance.draws = []
+    assert isinstance(played.chance, Live)
+    played.chance.take_draws()
     events = played.apply(notation)
-    luck = Replay(played.chance.draws)
+    luck = Replay(played.chance.take_draws())
     assert oracle.act(notation, Luck(chance=luck)) == events
     assert luck.finished(), "all the luck was used"
     return events

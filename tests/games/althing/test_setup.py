@@ -9,6 +9,7 @@ import pytest
 from drakkar.games.althing.meta import META
 from drakkar.games.althing.pieces import CARDS
 from drakkar.games.althing.scene_types import StepScene
+from drakkar.kernel.chance import Live
 from drakkar.kernel.game import SPECTATOR
 from tests.games.althing import engine
 from tests.games.althing.facts import (
@@ -168,7 +169,7 @@ def test_teams_sit_across() -> None:
 def test_what_is_left_to_luck(seats: int, faces: str) -> None:
     """Each source has a name of its own, so that taking back one thing does not change another."""
     played = engine.begin(3, seats, faces=faces)
-    assert isinstance(played.chance, engine.Recorder)
+    assert isinstance(played.chance, Live)
     sources = {draw.source for draw in played.chance.draws}
     decks = {f"deck-{seat}" for seat in range(seats)}
     assert sources == {"first", "track", "assembly"} | decks | ({"faces"} if faces == "mixed" else set())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from drakkar.games.althing.pieces import NONE, PLAYER_CARDS, THORFINN
+from drakkar.games.althing.pieces import FIRST_TROLL, NONE, PLAYER_CARDS
 from drakkar.games.althing.race import estimate, prospect
 from drakkar.games.althing.rules.score import NEAR, winners
 from drakkar.games.althing.rules.usable import is_empty_step
@@ -31,7 +31,8 @@ def standing(state: AlthingState, seat: int) -> float:
     if state.to_act == OVER:
         won = winners(state.setting, state.epic, state.position)
         if seat not in won:
-            return -VICTORY
+            # Against Thorfinn whatever ends the phase may be the end: no reason not to end it.
+            return -VICTORY if state.foe is None else _race(state, seat)
         return VICTORY if len(won) < state.setting.figures else 0.0
     if state.active == seat:
         if state.phase == COMPOSING:
@@ -50,7 +51,7 @@ def standing(state: AlthingState, seat: int) -> float:
 def _race(state: AlthingState, seat: int) -> float:
     own = _side(state, seat, seat) - prospect(state, seat)
     if state.foe is not None:
-        return ROUND * (_thorfinn(state) - own)
+        return ROUND * (_hindered(state) - own)
     if state.setting.teams:
         return ROUND * (_side(state, (seat + 1) % 4, seat) - own)
     rivals = [_side(state, other, seat) for other in range(state.setting.seats) if other != seat]
@@ -73,27 +74,10 @@ def _plan(arrival: float, support: float) -> float:
     return 0.6 * max(arrival, support) + 0.4 * min(arrival, support)
 
 
-def _thorfinn(state: AlthingState) -> float:
-    """The rounds until Thorfinn may be expected on the last card."""
+def _hindered(state: AlthingState) -> float:
+    """The rounds that Thorfinn lost to Trolls: all else that he does would come whatever one chooses."""
     assert state.foe is not None
-    cards = state.setting.components.thorfinn
-    deck = state.setting.components.modes[state.setting.mode].cards
-    climbs = 0
-    for number in deck:
-        climbs += cards[number].climb
-    left = state.epic.crossings - state.epic.depth[state.position[THORFINN]]
-    if not climbs:
-        return VICTORY / ROUND
-    rounds = float(state.foe.trolls)
-    now = 0
-    for number in state.foe.deck:
-        now += cards[number].climb
-    if now >= left:
-        return rounds + (len(state.foe.deck) + 1) / 2
-    rounds += len(state.foe.deck)
-    left -= now
-    passes = (left - 1) // climbs
-    return rounds + passes * len(deck) + (len(deck) + 1) / 2
+    return state.foe.trolls + state.modules.out.count(FIRST_TROLL)
 
 
 def _best_shape(state: AlthingState, seat: int) -> float:

@@ -30,6 +30,7 @@ def rounds_to(
             held.remove(card)
         else:
             pile.append(card)
+    pile.sort()  # or the same cards in another order would make a difference
     reserve = [state.reserve[seat]] if state.reserve[seat] != NONE else []
     total = 0.0
     for sample in range(SAMPLES):

@@ -20,17 +20,20 @@ from drakkar.games.althing.state import (
     may_not_recruit,
     storm_over,
 )
+from drakkar.games.althing.threats import guard
 from drakkar.games.althing.worth import LOOT, STORMS, announced
 
 ARRIVED: Final = 3.0  # rounds that standing on the last card is worth besides
 READY: Final = 0.05  # rounds to a step that can be crossed in this very phase
 ACTION: Final = 0.06  # rounds that an action costs, so that nobody acts for nothing
-TROLL_IN_HAND: Final = 0.15
+TROLL_IN_HAND: Final = 0.3
 NUGGET: Final = 0.45  # an expected nugget in the hand
-NUGGET_IN_NEED: Final = 0.7
+NUGGET_IN_NEED: Final = 1.0
 UNKNOWN: Final = 1.5  # rounds that a card not yet seen may save
-PROSPECT: Final = 0.2  # of what the best recruit to be had would save
+PROSPECT: Final = 0.1  # of what the best recruit to be had would save
 HELD_UP: Final = 0.5  # of that, for who may not recruit now
+UNTIDY: Final = 0.05  # rounds for a card in the hand that should be dropped
+LATER: Final = 1.2  # rounds that every later step may take besides: its hand is not there yet
 STONE: Final = 0.15  # rounds that an invocation stone is worth
 
 
@@ -57,10 +60,12 @@ def estimate(state: AlthingState, seat: int, viewer: int) -> list[float]:
         if epic.seasoned[path[at - 1]] and forecast.limit != setting.components.seasoned_hand:
             forecast = Forecast(setting, forecast.cards, setting.components.seasoned_hand)
         time += forecast.rounds(epic.need[path[at]], 1.0, forecast.limit) + burden_of(epic, path[at - 1])
+        time += LATER
         times.append(time)
     # Nuggets bring better cards, the more so while the next step is out of reach.
-    nuggets = min(5.0, forecast.limit * forecast.means[NUGGETS])
-    times[-1] -= nuggets * (NUGGET_IN_NEED if beyond else NUGGET)
+    nuggets = min(5.0, forecast.limit * forecast.means[NUGGETS]) * (NUGGET_IN_NEED if beyond else NUGGET)
+    for at in range(len(path)):
+        times[at - len(path)] -= nuggets * (at + 1) / len(path)
     return times
 
 
@@ -107,10 +112,14 @@ def _next_step(state: AlthingState, seat: int, need: tuple[int, int, int], forec
     if _ready(state, seat):
         return READY
     kept = list(state.hand[seat])
-    if state.active == seat and state.phase != ARRANGING and not pays(state.setting, kept, need):
+    untidy = 0.0
+    if state.active == seat and not pays(state.setting, kept, need):
         # What does not help can still be dropped before cards are drawn.
         kept = worth_keeping(state.setting, kept, forecast.limit, need)
-    time = rounds_to(state, seat, kept, forecast.limit, need)
+        untidy = UNTIDY * (len(state.hand[seat]) - len(kept))
+    time = rounds_to(state, seat, kept, forecast.limit, need) + untidy
+    if state.foe is not None:
+        time -= guard(state, kept, need)
     return time + STORMS[storm_over(state, seat)] + EVERY_UNIT * forecast.lack(need)
 
 

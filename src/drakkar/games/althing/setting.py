@@ -12,6 +12,7 @@ from drakkar.games.althing.pieces import (
     FIRST_VIKING,
     LOKI,
     MOST_SEATS,
+    REWARD,
     SYMBOLS,
 )
 
@@ -74,6 +75,10 @@ class Setting:
         self.symbols: tuple[tuple[int, ...], ...] = tuple(
             [tuple([symbol for symbol in card.symbols if symbol in symbols]) for card in cards]
         )
+        # Whether a reward can turn up at all: it is looked for in every payment.
+        own = self.pool if self.composed else deck
+        kinds = {*own, *self.assembly_cards(), *([LOKI] if self.loki_for_all else [])}
+        self.rewards: bool = any(REWARD in self.symbols[kind] for kind in kinds)
         self.slots: int = components.solo_slots if self.solo else components.slots
         self.round_cap: int = components.round_cap
         self.action_cap: int = components.action_cap

@@ -32,7 +32,7 @@ from drakkar.games.althing.actions import (
     THE_END,
     THE_LET,
 )
-from drakkar.games.althing.pieces import NONE, NUGGET_COST, SYMBOLS
+from drakkar.games.althing.pieces import GUEST, NONE, NUGGET_COST, SYMBOLS
 from drakkar.games.althing.rules.assembly import card_at, open_slots
 from drakkar.games.althing.rules.legal_modules import module_actions
 from drakkar.games.althing.rules.payment import (
@@ -71,7 +71,7 @@ from drakkar.games.althing.state import (
     STACKING,
     TARGETING,
     AlthingState,
-    may_not_recruit,
+    on_ovedur,
     partner_of,
     storm_over,
 )
@@ -172,7 +172,8 @@ def _goals(state: AlthingState) -> list[int]:
     actions: list[int] = []
     seat = state.active
     purse = everything(state)
-    if not state.crossed and storm_over(state, seat) < 2:
+    storm = storm_over(state, seat)
+    if not state.crossed and storm < 2:
         ways = state.epic.next[state.position[seat]]
         if len(ways) == 1:
             if can_cross(state, purse, ways[0]):
@@ -181,19 +182,26 @@ def _goals(state: AlthingState) -> list[int]:
             for side in range(len(ways)):
                 if can_cross(state, purse, ways[side]):
                     actions.append(FIRST_FORK + side)
-    if not may_not_recruit(state, seat):
-        setting = state.setting
-        nuggets = could_pay(state, purse, NUGGET_COST)
-        others = purse.worth(NUGGET_COST + 1)
-        for slot in open_slots(state):
-            card = card_at(state, slot)
-            currency = currency_of(card)
-            worth = nuggets if currency == NUGGET_COST else others
-            if worth >= setting.cost[card] and (
-                state.borrowed == NONE or gives(setting, state.borrowed, currency, state.shortage)
-            ):
-                actions.append(FIRST_RECRUIT + slot)
+    if storm or on_ovedur(state, seat):
+        return actions
+    nuggets = could_pay(state, purse, NUGGET_COST)
+    others = purse.worth(NUGGET_COST + 1)
+    for slot in range(len(state.row)):
+        if state.row[slot] != NONE and _affordable(state, state.row[slot], nuggets, others):
+            actions.append(FIRST_RECRUIT + slot)
+    guest = state.modules.guest
+    if guest != NONE and _affordable(state, guest, nuggets, others):
+        actions.append(FIRST_RECRUIT + GUEST)
     return actions
+
+
+def _affordable(state: AlthingState, card: int, nuggets: int, others: int) -> bool:
+    """Whether so many nuggets, or wood and bones, pay for a recruit; a borrowed card must give its part."""
+    currency = currency_of(card)
+    worth = nuggets if currency == NUGGET_COST else others
+    if worth < state.setting.cost[card]:
+        return False
+    return state.borrowed == NONE or gives(state.setting, state.borrowed, currency, state.shortage)
 
 
 def can_cross(state: AlthingState, purse: Purse, place: int) -> bool:

@@ -101,7 +101,7 @@ def everything(state: AlthingState) -> Purse:
 def could_pay(state: AlthingState, purse: Purse, currency: int) -> int:
     """What everything is worth, in `purse`, with a reward if that makes it more."""
     worth = purse.worth(currency)
-    if currency == NUGGET_COST and not state.shortage & NO_NUGGETS:
+    if state.setting.rewards and currency == NUGGET_COST and not state.shortage & NO_NUGGETS:
         worth += reward_gain(state, state.hand[state.active], state.pledged)
     return worth
 
@@ -228,7 +228,9 @@ def _gain_after(state: AlthingState, hand: tuple[int, ...], card: int) -> int:
 
 def rewardable(state: AlthingState) -> list[int]:
     """The kinds that a reward may double in this payment, so that the rest remains payable (clause 13.8)."""
-    if state.goal != RECRUITING or goal_currency(state) != NUGGET_COST or state.shortage & NO_NUGGETS:
+    if not state.setting.rewards or state.shortage & NO_NUGGETS:
+        return []
+    if state.goal != RECRUITING or goal_currency(state) != NUGGET_COST:
         return []
     hand = state.hand[state.active]
     spare = everything(state).worth(NUGGET_COST) - goal_cost(state) - reward_loss(state, hand)
