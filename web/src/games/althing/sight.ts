@@ -14,6 +14,7 @@ const PARTS: Record<string, string> = {
   ailing: ".gathering",
   shaping: ".epic",
   placing: ".epic",
+  composing: ".own",
 };
 const PHONE = "(max-width: 767px)";
 
