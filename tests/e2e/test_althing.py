@@ -251,7 +251,7 @@ def test_the_campaign_is_a_path(person: NewPerson, server: Server) -> None:
     page.get_by_role("button", name="Start", exact=True).click()
     page.wait_for_url("**/t/*")
     wait_for_turn(page)
-    expect(page.locator(".track > .step")).to_have_count(5)
+    expect(page.locator(".track .step")).to_have_count(5)
 
 
 def test_a_part_on_a_phone_leads_to_the_next(person: NewPerson, server: Server) -> None:

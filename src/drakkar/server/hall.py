@@ -32,6 +32,8 @@ class Hall:
     channels: ChannelsPlugin
     client: Client
     metrics: Metrics = field(default_factory=Metrics)
+    # How many rounds matches took that were won alone, by table.
+    rounds: dict[str, int] = field(default_factory=dict)
 
     def announce(self, live: LiveTable, kind: str = "changed", **details: Any) -> None:
         """Tell every connection of this table. Each then looks for itself what it may see."""

@@ -41,12 +41,12 @@ export interface HelaInfo {
    * @minItems 3
    * @maxItems 3
    */
-  left_shift: never[];
+  left_shift: number[];
   /**
    * @minItems 3
    * @maxItems 3
    */
-  right_shift: never[];
+  right_shift: number[];
   source: string;
   strength: string;
 }
@@ -120,7 +120,7 @@ export interface StepScene {
    * @minItems 3
    * @maxItems 3
    */
-  printed: never[];
+  printed: number[];
   symbols: string[];
   source: string;
   strength: string;

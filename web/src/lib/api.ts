@@ -3,6 +3,7 @@
 import type {
   Catalogue,
   Me,
+  ModeRecord,
   NewBranch,
   NewTable,
   ProvenanceRecord,
@@ -67,6 +68,7 @@ export const api = {
   catalogue: () => get<Catalogue>("/api/catalogue"),
   rules: (game: string, language: string) => get<RulesBook>(`/api/rules/${game}/${language}`),
   provenance: (game: string) => get<ProvenanceRecord[]>(`/api/provenance/${game}`),
+  records: (game: string) => get<ModeRecord[]>(`/api/records/${game}`),
   me: () => get<Me>("/api/me"),
   rename: (nickname: string) => request<Me>("PUT", "/api/me", { nickname }),
   tables: () => get<TableInfo[]>("/api/tables"),

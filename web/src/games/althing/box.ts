@@ -2,7 +2,7 @@
 
 import { createContext } from "svelte";
 
-import type { AlthingStage, CardInfo, SymbolInfo } from "../../generated/althing.ts";
+import type { AlthingStage, CardInfo, HelaInfo, SymbolInfo } from "../../generated/althing.ts";
 
 export class Box {
   readonly stage: AlthingStage;
@@ -24,6 +24,11 @@ export class Box {
 
   symbol(id: string): SymbolInfo {
     return this.#symbols.get(id)!;
+  }
+
+  /** Null where there is none. */
+  hela(id: string): HelaInfo | null {
+    return this.stage.hela.find((card) => card.id === id) ?? null;
   }
 
   /** Cards as a hand shows them: in the order of the box, unknown ones last. */

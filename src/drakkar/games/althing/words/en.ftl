@@ -1968,7 +1968,6 @@ board-compose-advice = Two Odin at least are good advice, not a rule
 board-compose-loki = Loki is everybody’s seventh card
 board-compose-private = Nobody sees your deck before all are done
 board-compose-other = { $player } composes a deck in secret
-board-compose-deck = Starting deck of { $player }: { $cards }
 
 # Hela cards and what they change
 board-hela-own = Your Hela card: { hela }. Choose a step and a side
@@ -2122,7 +2121,6 @@ thorfinn-lost-round = Lost in round { $round }
 
 # Results against Thorfinn, mode by mode
 thorfinn-record = Your results against Thorfinn
-thorfinn-record-mode = Mode
 wins =
     { $won ->
         [one] { $won } win

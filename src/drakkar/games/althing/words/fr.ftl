@@ -1991,7 +1991,6 @@ board-compose-advice = Deux Odin au moins : un bon conseil, pas une règle
 board-compose-loki = Loki est la septième carte de chacun
 board-compose-private = Personne ne voit votre deck avant que tous aient fini
 board-compose-other = { $player } compose son deck en secret
-board-compose-deck = Deck de départ : { $player }, { $cards }
 
 # Hela cards and what they change
 board-hela-own = Votre carte d’Hela : { hela }. Choisissez une étape et un côté
@@ -2145,7 +2144,6 @@ thorfinn-lost-round = Défaite au tour { $round }
 
 # Results against Thorfinn, mode by mode
 thorfinn-record = Vos résultats contre Thorfinn
-thorfinn-record-mode = Mode
 wins =
     { $won ->
         [one] { $won } victoire
