@@ -23,6 +23,7 @@ from tests.e2e.play import (
     press_list,
     roaming,
     trading,
+    travelling,
     upload,
     wait_for_turn,
     wanted,
@@ -144,6 +145,32 @@ def strait(page: Page, server: Server) -> None:
     take(page, "lofoten", over=f"[data-route] >> nth={longest}")
 
 
+def epic(page: Page, server: Server) -> None:
+    """The journey in the middle of a match of two teams, while a recruit is being paid for."""
+    options = {"faces": "mixed", "kattegat": "b"}
+    shown = False
+    while not shown:
+        open_table(page, server, new_table(page, server, [ME, BOT, BOT, BOT], "althing", options=options))
+        shown = sail(
+            page,
+            lambda actions: actions[-1].startswith("pay") and page.locator(".held.pledged").count() > 0,
+            travelling(),
+            least=60,
+        )
+    take(page, "althing")
+
+
+def question(phone: Page, server: Server) -> None:
+    """A ruse aimed at somebody who has what would stop it."""
+    shown = False
+    while not shown:
+        table = new_table(phone, server, [ME, BOT, BOT], "althing", options={"kattegat": "b"})
+        open_table(phone, server, table)
+        shown = sail(phone, lambda actions: actions[0].startswith("answer"), travelling(), least=10)
+    phone.evaluate("() => scrollTo(0, 0)")
+    take(phone, "althing-phone")
+
+
 def take(page: Page, name: str, over: str = "") -> None:
     """A picture, with the pointer over something or out of the way."""
     if over:
@@ -201,6 +228,8 @@ def main() -> None:
             open_table(phone, server, new_table(phone, server, [ME, BOT], "lofoten"))
             sail(phone, lambda actions: actions[0].startswith("shift"), trading(), least=40)
             take(phone, "lofoten-phone")
+            epic(page, server)
+            question(phone, server)
         finally:
             browser.close()
             server.stop()

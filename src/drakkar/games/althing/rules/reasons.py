@@ -321,8 +321,10 @@ def _not_chosen(state: AlthingState, verb: int, argument: int) -> Reason | None:
     if verb in (BRING, STACK) and argument not in state.looked:
         if verb == STACK and argument in state.returned:
             return None
-        key = "from-the-assembly" if argument in state.returned else "not-looked-at"
-        return Reason("althing-9.9", key, {"card": CARDS[argument]})
+        which: dict[str, str | int] = {"card": CARDS[argument]}
+        if argument in state.returned:
+            return Reason("althing-9.9", "from-the-assembly", which)
+        return Reason("althing-9.9", "not-looked-at", which)
     return None
 
 
@@ -350,8 +352,10 @@ def _not_reserved(state: AlthingState, verb: int, card: int) -> Reason | None:
     if verb == FETCH:
         return None
     if kept == card:
-        clause = "althing-10.6" if verb == TRADE else "althing-10.2"
-        return Reason(clause, "same-card", {"card": CARDS[card]})
+        same: dict[str, str | int] = {"card": CARDS[card]}
+        if verb == TRADE:
+            return Reason("althing-10.6", "same-card", same)
+        return Reason("althing-10.2", "same-card", same)
     if state.exchanges >= setting.exchange_cap:
         return Reason("althing-10.7", "three-exchanges")
     return None

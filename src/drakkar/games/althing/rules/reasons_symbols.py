@@ -183,8 +183,9 @@ def not_answered(state: AlthingState, card: int) -> Reason | None:
 
 
 def _no_answer(state: AlthingState, card: int) -> Reason:
-    clause = "althing-9.1" if is_providence(state.symbol) else "althing-7.1"
+    what: dict[str, str | int] = {"card": CARDS[card], "symbol": SYMBOLS[answer_asked_for(state)]}
     if state.counter != NONE:
-        clause = "althing-9.5"
-    wanted = SYMBOLS[answer_asked_for(state)]
-    return Reason(clause, "not-an-answer", {"card": CARDS[card], "symbol": wanted})
+        return Reason("althing-9.5", "not-an-answer", what)
+    if is_providence(state.symbol):
+        return Reason("althing-9.1", "not-an-answer", what)
+    return Reason("althing-7.1", "not-an-answer", what)
