@@ -48,9 +48,9 @@ def most_seats(name: str) -> int:
 
 def _measures(name: str) -> dict[str, Measure]:
     game = load_game(name)
-    options = resolve_options(meta(name), {}, SEATS)
-    chance = Search(SEED)
     seats = most_seats(name)
+    options = resolve_options(meta(name), {}, seats)
+    chance = Search(SEED)
     positions = _middle_positions(game, options, seats)
     views = [game.view(position, position.to_act) for position in positions]
     found: dict[str, Measure] = {"random play": partial(_random_play, name, playout, seats)}

@@ -20,13 +20,14 @@ from drakkar.games.althing.meta import META
 from drakkar.games.althing.scene_types import AlthingScene
 from drakkar.kernel.chance import Replay
 from drakkar.kernel.events import Event
-from drakkar.kernel.game import OVER, SPECTATOR, Phrase, Reason
+from drakkar.kernel.game import OVER, SPECTATOR
 from drakkar.kernel.meta import resolve_options
 from tests.games.althing import engine, sight, speech
 from tests.games.althing.facts import COMPLEMENT, INITIAL
 from tests.games.althing.luck import Luck
 from tests.games.althing.oracle import Oracle
 from tests.games.althing.position import EVERYBODY, Lying, Player, Storm
+from tests.games.looking import Looking
 
 RED, BLUE, GREEN, YELLOW = range(4)
 TRACK = "kattegat-a eldaskali-a kernelyd-a snekkar-a vegvisir-a thing"
@@ -34,8 +35,10 @@ ROW = "gudrid floki sigvaar horik hild"
 HANDS = ("odin odin thor freyr", "odin odin odin thor", "odin odin thor freyr", "odin odin odin freyr")
 
 
-class Table:
+class Table(Looking):
     """A match in the middle of things. Arranging is possible until somebody acts."""
+
+    between = ", "  # a choice may be of several words
 
     def __init__(self, seats: int = 2, game: Althing = engine.GAME, /, **options: str) -> None:
         self.game = game
@@ -208,41 +211,8 @@ class Table:
 
     # ---- looking
 
-    def refusal(self, notation: str) -> Reason:
-        reason = self.now().why_not(notation)
-        assert reason is not None, f"{notation} is allowed"
-        assert notation not in self.now().legal()
-        return reason
-
-    def refuses(self, notation: str) -> str:
-        """The clause and the reason why that is not allowed now."""
-        reason = self.refusal(notation)
-        return f"{reason.clause.removeprefix('althing-')} {reason.key}"
-
-    def choices(self, verb: str) -> str:
-        """What may be recruited, paid, answered… now, in order, divided by commas."""
-        texts = [notation.partition(" ") for notation in self.now().legal()]
-        return ", ".join(text[2] for text in texts if text[0] == verb)
-
-    @property
-    def legal(self) -> list[str]:
-        return self.now().legal()
-
-    def says(self, notation: str) -> Phrase:
-        """How an action is described as a choice."""
-        played = self.now()
-        return played.game.describe(played.state, played.game.space.parse(notation))
-
-    @property
-    def prompt(self) -> Phrase:
-        return self.now().game.prompt(self.now().state)
-
     def scene(self, viewer: int = SPECTATOR) -> AlthingScene:
         return self.now().scene(viewer)
-
-    @property
-    def acts(self) -> int:
-        return self.now().state.to_act
 
     @property
     def phase(self) -> str:

@@ -17,7 +17,7 @@ from drakkar.games.lofoten.game import Lofoten
 from drakkar.games.lofoten.meta import META
 from drakkar.games.lofoten.scene_types import LofotenScene, ShipScene
 from drakkar.kernel.events import Event
-from drakkar.kernel.game import OVER, SPECTATOR, Phrase, Reason
+from drakkar.kernel.game import OVER, SPECTATOR
 from drakkar.kernel.meta import resolve_options
 from tests.games.lofoten import engine, sight, worth
 from tests.games.lofoten.oracle import Oracle
@@ -34,6 +34,7 @@ from tests.games.lofoten.position import (
     Warehouse,
     good_of,
 )
+from tests.games.looking import Looking
 
 RAVEN, BEAR = range(2)
 MARKET = "mead-1-raven fish-2-bear sheep-3-raven coffer-2-bear mead-3-bear"
@@ -41,7 +42,7 @@ HANDS = ("mead-2 coffer-1 fish-3", "sheep-2 mead-1 fish-2")
 HOUSES = {"mead": 1, "fish": 2, "sheep": 3, "coffer": 4}
 
 
-class Table:
+class Table(Looking):
     """A match in the middle of things. Arranging is possible until somebody acts."""
 
     def __init__(self, game: Lofoten = engine.GAME, /, **options: str) -> None:
@@ -263,41 +264,8 @@ class Table:
 
     # ---- looking
 
-    def refusal(self, notation: str) -> Reason:
-        reason = self.now().why_not(notation)
-        assert reason is not None, f"{notation} is allowed"
-        assert notation not in self.now().legal()
-        return reason
-
-    def refuses(self, notation: str) -> str:
-        """The clause and the reason why that is not allowed now."""
-        reason = self.refusal(notation)
-        return f"{reason.clause.removeprefix('lofoten-')} {reason.key}"
-
-    def choices(self, verb: str) -> str:
-        """What may be played, shifted, claimed… now, in order."""
-        texts = [notation.partition(" ") for notation in self.now().legal()]
-        return " ".join(text[2] for text in texts if text[0] == verb)
-
-    @property
-    def legal(self) -> list[str]:
-        return self.now().legal()
-
-    def says(self, notation: str) -> Phrase:
-        """How an action is described as a choice."""
-        played = self.now()
-        return played.game.describe(played.state, played.game.space.parse(notation))
-
-    @property
-    def prompt(self) -> Phrase:
-        return self.now().game.prompt(self.now().state)
-
     def scene(self, viewer: int = SPECTATOR) -> LofotenScene:
         return self.now().scene(viewer)
-
-    @property
-    def acts(self) -> int:
-        return self.now().state.to_act
 
     @property
     def phase(self) -> str:

@@ -18,6 +18,7 @@ from drakkar.games.vikings_on_board.scene_types import VikingsOnBoardScene
 from drakkar.kernel.events import Event
 from drakkar.kernel.game import OVER, SPECTATOR
 from drakkar.kernel.meta import resolve_options
+from tests.games.looking import Looking
 from tests.games.vikings_on_board import engine, sight
 from tests.games.vikings_on_board.oracle import Harbour
 from tests.games.vikings_on_board.position import (
@@ -54,7 +55,7 @@ def bodies(text: str) -> list[list[Body]]:
     return ships
 
 
-class Table:
+class Table(Looking):
     """A match in the middle of things. Ships that are not named have left, with all that they carried."""
 
     def __init__(self, seats: int = 2, ships: str = HARBOUR, **options: str) -> None:
@@ -204,24 +205,8 @@ class Table:
 
     # ---- looking
 
-    def refuses(self, notation: str) -> str:
-        """The clause and the reason why that is not allowed now."""
-        reason = self.now().why_not(notation)
-        assert reason is not None, f"{notation} is allowed"
-        assert notation not in self.now().legal()
-        return f"{reason.clause.removeprefix('vikings_on_board-')} {reason.key}"
-
-    def choices(self, verb: str) -> str:
-        """Where one may go, which body, ship, barrel… one may choose now, in order."""
-        texts = [notation.partition(" ") for notation in self.now().legal()]
-        return " ".join(text[2] for text in texts if text[0] == verb)
-
     def scene(self, viewer: int = SPECTATOR) -> VikingsOnBoardScene:
         return self.now().scene(viewer)
-
-    @property
-    def acts(self) -> int:
-        return self.now().state.to_act
 
     @property
     def phase(self) -> str:
