@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from itertools import count
 from random import Random
@@ -37,6 +38,14 @@ MAKE_TABLE = """async (wish) => {
 }"""
 
 
+WAITING_TABLE = """async (wish) => {
+  const token = decodeURIComponent(/csrftoken=([^;]+)/.exec(document.cookie)[1]);
+  const headers = { "content-type": "application/json", "x-csrftoken": token };
+  const answer = await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(wish) });
+  return (await answer.json()).id;
+}"""
+
+
 def seat(kind: str, name: str = "", bot: str = "") -> dict[str, str]:
     return {"kind": kind, "name": name, "bot": bot}
 
@@ -54,6 +63,18 @@ def arrive(page: Page, server: Server) -> None:
 def wish(game: str, seats: list[dict[str, str]], **wishes: Any) -> dict[str, Any]:
     """What a new table is to be."""
     return {"game": game, "seats": seats, "options": {}, "undo": "turn", "watch": "anyone", **wishes}
+
+
+def waiting_table(page: Page, wanted: dict[str, Any]) -> str:
+    """A table that has not started, made by whoever looks at this page."""
+    return str(page.evaluate(WAITING_TABLE, wanted))
+
+
+def sit_and_start(host: Page, friend: Page) -> None:
+    """The friend takes the free seat, and only then does the host start: a bot would take an empty seat."""
+    with friend.expect_response("**/join"):
+        friend.get_by_role("button", name=re.compile("Take a seat|Prendre une place")).click()
+    host.get_by_role("button", name="Start").click()
 
 
 def new_table(

@@ -22,6 +22,7 @@ from tests.e2e.play import (
     seat,
     upload,
     wait_for_turn,
+    waiting_table,
     wish,
 )
 from tests.e2e.sagas import finished
@@ -92,7 +93,8 @@ def test_nothing_serious(
     page.keyboard.press("?")
     faults += check(page, "keys")
 
-    page.goto(f"{server.url}/t/{waiting_table(page, game)}")
+    waiting = waiting_table(page, wish(game, [ME, seat("friend")], undo="ask"))
+    page.goto(f"{server.url}/t/{waiting}")
     page.get_by_role("heading", level=1).wait_for()
     faults += check(page, "waiting room")
 
@@ -104,9 +106,3 @@ def test_nothing_serious(
     page.get_by_test_id("scrubber").wait_for()
     faults += check(page, "replay")
     assert not faults, "\n".join(faults)
-
-
-def waiting_table(page: Page, game: str) -> str:
-    from tests.e2e.test_together import WAITING_TABLE
-
-    return str(page.evaluate(WAITING_TABLE, wish(game, [ME, seat("friend")], undo="ask")))

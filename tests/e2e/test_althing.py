@@ -26,8 +26,10 @@ from tests.e2e.play import (
     ply,
     press_list,
     seat,
+    sit_and_start,
     travelling,
     wait_for_turn,
+    waiting_table,
     wish,
 )
 from tests.e2e.server import Server
@@ -131,22 +133,10 @@ def two_people(person: NewPerson, server: Server, **options: str) -> tuple[Page,
     """Two browsers at one table, the second one a phone that speaks French."""
     host, friend = person(), person(locale="fr-FR", **TOUCH)
     arrive(host, server)
-    made = host.evaluate(
-        """async (wish) => {
-          const token = decodeURIComponent(/csrftoken=([^;]+)/.exec(document.cookie)[1]);
-          const answer = await fetch("/api/tables", {
-            method: "POST",
-            headers: { "content-type": "application/json", "x-csrftoken": token },
-            body: JSON.stringify(wish),
-          });
-          return (await answer.json()).id;
-        }""",
-        wish("althing", [ME, FRIEND], options=options),
-    )
+    made = waiting_table(host, wish("althing", [ME, FRIEND], options=options))
     host.goto(f"{server.url}/t/{made}")
     friend.goto(f"{server.url}/t/{made}")
-    friend.get_by_role("button", name="Prendre une place").click()
-    host.get_by_role("button", name="Start").click()
+    sit_and_start(host, friend)
     for page in (host, friend):
         page.wait_for_selector("main[data-ply]")
     return host, friend

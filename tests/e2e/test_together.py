@@ -20,7 +20,9 @@ from tests.e2e.play import (
     ply,
     press_list,
     seat,
+    sit_and_start,
     wait_for_turn,
+    waiting_table,
     wish,
 )
 from tests.e2e.server import Server
@@ -55,8 +57,7 @@ def test_two_browsers_a_reconnect_and_a_restart(
     host.wait_for_url("**/t/*")
     table = host.url
     friend.goto(table)
-    friend.get_by_role("button", name="Prendre une place").click()
-    host.get_by_role("button", name="Start").click()
+    sit_and_start(host, friend)
 
     play_turn(host)
     play_turn(friend)
@@ -108,20 +109,11 @@ def test_a_bot_takes_an_absent_seat_and_gives_it_back(person: NewPerson, server:
 
 def new_table_with_friend(host: Page, friend: Page, server: Server, game: str = "looot") -> str:
     arrive(host, server)
-    table = str(host.evaluate(WAITING_TABLE, wish(game, [ME, seat("friend")])))
+    table = waiting_table(host, wish(game, [ME, seat("friend")]))
     host.goto(f"{server.url}/t/{table}")
     friend.goto(f"{server.url}/t/{table}")
-    friend.get_by_role("button", name=re.compile("Take a seat|Prendre une place")).click()
-    host.get_by_role("button", name="Start").click()
+    sit_and_start(host, friend)
     return table
-
-
-WAITING_TABLE = """async (wish) => {
-  const token = decodeURIComponent(/csrftoken=([^;]+)/.exec(document.cookie)[1]);
-  const headers = { "content-type": "application/json", "x-csrftoken": token };
-  const answer = await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(wish) });
-  return (await answer.json()).id;
-}"""
 
 
 def test_two_browsers_and_what_each_may_know(person: NewPerson, server: Server) -> None:
