@@ -285,7 +285,7 @@ class LabourerHired(Event):
 
 @dataclass
 class LabourerUnused(Event):
-    """The borrowed Viking lies under the assembly deck."""
+    """The borrowed day labourer lies under the assembly deck."""
 
     seat: int
     card: str

@@ -53,7 +53,7 @@ from drakkar.games.althing.rules.phase import next_limit
 from drakkar.games.althing.rules.stones import ready_stone
 from drakkar.games.althing.rules.targets import can_be_raided, can_be_target
 from drakkar.games.althing.rules.trolls import troll_owners
-from drakkar.games.althing.rules.usable import another_to_give, can_use, invocable, is_viking
+from drakkar.games.althing.rules.usable import another_to_give, can_use, has_nugget_cost, invocable
 from drakkar.games.althing.rules.windows import answer_asked_for
 from drakkar.games.althing.state import (
     ACTING,
@@ -98,7 +98,7 @@ def legal_actions(state: AlthingState) -> list[int]:
     if phase == REWORKING:
         return [*_kinds(state, FIRST_DROP), THE_DRAW]
     if phase == HIRING:
-        return [FIRST_HIRE + slot for slot in open_slots(state) if is_viking(card_at(state, slot))]
+        return [FIRST_HIRE + slot for slot in open_slots(state) if has_nugget_cost(card_at(state, slot))]
     if phase == REORGANISING:
         return [*_distinct(state.looked, FIRST_BRING), THE_ABOVE, THE_BELOW]
     if phase == EXCHANGING:

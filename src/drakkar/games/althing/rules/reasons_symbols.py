@@ -27,7 +27,7 @@ from drakkar.games.althing.pieces import (
 )
 from drakkar.games.althing.rules.stones import ready_stone
 from drakkar.games.althing.rules.targets import can_be_raided, can_be_target, is_aimed, thorfinn_protected
-from drakkar.games.althing.rules.usable import another_to_give, can_use, cursed, viking_there
+from drakkar.games.althing.rules.usable import another_to_give, anybody_to_hire, can_use, cursed
 from drakkar.games.althing.rules.windows import answer_asked_for, is_providence
 from drakkar.games.althing.state import (
     ANSWERING,
@@ -90,8 +90,8 @@ def _useless(state: AlthingState, symbol: int) -> Reason:
     if symbol == REORGANISE:
         return Reason("althing-9.9", "assembly-deck-empty")
     if symbol == DAY_LABOURER:
-        if not viking_there(state):
-            return Reason("althing-9.6", "no-viking-there")
+        if not anybody_to_hire(state):
+            return Reason("althing-9.6", "nobody-to-hire")
         storm = storm_over(state, seat)
         if storm:
             return Reason("althing-9.7", "no-recruiting", {"storm": STORM_FACES[storm]})

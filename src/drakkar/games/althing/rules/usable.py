@@ -14,7 +14,6 @@ from drakkar.games.althing.pieces import (
     HEIMDALL,
     ILLNESS,
     INVOCATION,
-    JOTUNN,
     NONE,
     NUGGET_COST,
     PLOT,
@@ -37,10 +36,6 @@ from drakkar.games.althing.state import (
     on_ovedur,
     without,
 )
-
-
-def is_viking(card: int) -> bool:
-    return FIRST_VIKING <= card < JOTUNN
 
 
 def has_nugget_cost(card: int) -> bool:
@@ -69,7 +64,7 @@ def can_use(state: AlthingState, symbol: int) -> bool:
     if symbol == PLOT:
         return state.row.count(NONE) < len(state.row)
     if symbol == DAY_LABOURER:
-        return viking_there(state) and not may_not_recruit(state, seat)
+        return anybody_to_hire(state) and not may_not_recruit(state, seat)
     if symbol == REORGANISE:
         return assembly_deck_size(state) > 0
     return symbol == REWORK or _can_use_module(state, symbol)
@@ -93,9 +88,9 @@ def _can_use_module(state: AlthingState, symbol: int) -> bool:
     return symbol == FAIR_WEATHER and on_ovedur(state, seat)
 
 
-def viking_there(state: AlthingState) -> bool:
-    """Whether somebody can be hired (clause 9.7)."""
-    return any(is_viking(card) for card in state.row) or is_viking(state.modules.guest)
+def anybody_to_hire(state: AlthingState) -> bool:
+    """Whether a day labourer costs nuggets, as Vikings and Jötunn do (clause 9.7)."""
+    return any(has_nugget_cost(card) for card in state.row) or has_nugget_cost(state.modules.guest)
 
 
 def cheapest_there(state: AlthingState) -> int:
