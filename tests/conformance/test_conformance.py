@@ -33,6 +33,7 @@ PARAMETERS = (
     *("side", "area", "coins", "have", "power", "cards", "pile", "warehouse", "jarl", "requirement"),
     *("amount", "need", "value", "buckler"),
     *("card", "symbol", "slot", "storm", "currency", "cost", "step", "face", "missing", "actions", "number"),
+    "limit",
 )
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)

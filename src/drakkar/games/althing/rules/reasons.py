@@ -293,8 +293,9 @@ def _not_paid(state: AlthingState, verb: int, card: int) -> Reason | None:
     if card in payable(state):
         return None
     useful = state.goal == RECRUITING and gives(state.setting, card, goal_currency(state), state.shortage)
-    key = "could-not-complete" if useful and missing(state) else "gives-nothing-missing"
-    return Reason("althing-3.2", key, {"card": CARDS[card]})
+    if useful and missing(state):
+        return Reason("althing-3.2", "could-not-complete", {"card": CARDS[card]})
+    return Reason("althing-3.2", "gives-nothing-missing", {"card": CARDS[card]})
 
 
 # ---- effects
