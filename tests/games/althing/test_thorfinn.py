@@ -168,7 +168,7 @@ def test_your_axe() -> None:
     assert table.refuses("play thor axe") == "16.11 thorfinn-protected"
     table.thorfinn("a", "b")
     happened = table.do("play thor axe")
-    assert happened[-1] == base.CardStolen(0, 1, "olaf", False)
+    assert happened[-1] == base.CardStolen(0, 1, "olaf", False, True)
     assert table.do("decline") == [ev.LootUnused(0, "olaf")]
     assert table.scene(0).out == {"olaf": 1}
     assert table.refuses("play thor axe") == "16.11 thorfinn-empty-handed"

@@ -177,7 +177,8 @@ class AnswerDeclined(Event):
 
 @dataclass
 class CardStolen(Event):
-    """By an axe; `whom` is the victim. From the hand only the two know it, the reserve is open.
+    """By an axe; `whom` is the victim. From the hand only the two know it, unless that hand is `open` as
+    Thorfinn's is; the reserve is open.
 
     The others see at least, where Trolls are cowardly, that it is none.
     """
@@ -186,6 +187,7 @@ class CardStolen(Event):
     whom: int
     card: str
     reserve: bool
+    open: bool = False
 
     def told(self) -> int:
         return 0 if self.reserve else EVERY_SEAT
