@@ -180,8 +180,13 @@ class Choices(Paying):
     # ---- symbols of the modules
 
     def layable(self, card: str) -> bool:
-        """Clause 13.12."""
-        return any(symbol in self.icons for symbol in self.cards[card].symbols)
+        """Clause 13.12: not what would never be used from the stone."""
+        useless = {"invocation"}
+        if self.foe is not None:
+            useless |= {"storm", "cursed_troll"}
+            if not self.options["thorfinn"].startswith("legend"):
+                useless.add("troll")
+        return bool(set(self.cards[card].symbols) & set(self.icons) - useless)
 
     def in_invoking(self) -> list[str]:
         return [f"lay {card}" for card in kinds(self.me.hand) if self.layable(card)]

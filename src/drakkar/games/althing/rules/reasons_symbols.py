@@ -27,7 +27,7 @@ from drakkar.games.althing.pieces import (
 )
 from drakkar.games.althing.rules.stones import ready_stone
 from drakkar.games.althing.rules.targets import can_be_raided, can_be_target, is_aimed, thorfinn_protected
-from drakkar.games.althing.rules.usable import another_to_give, anybody_to_hire, can_use, cursed
+from drakkar.games.althing.rules.usable import anybody_to_hire, can_use, cursed, leaves_enough
 from drakkar.games.althing.rules.windows import answer_asked_for, is_providence
 from drakkar.games.althing.state import (
     ANSWERING,
@@ -51,7 +51,7 @@ def not_played(state: AlthingState, card: int, symbol: int) -> Reason | None:
         return Reason("althing-3.1", "symbol-not-on-card", {"card": CARDS[card], "symbol": SYMBOLS[symbol]})
     if not setting.in_force[symbol]:
         return Reason("althing-12.2", "symbol-not-in-force", {"symbol": SYMBOLS[symbol]})
-    if symbol == DEMOBILISED and state.phase != BORROWED and not another_to_give(state, card):
+    if state.phase != BORROWED and not leaves_enough(state, card, symbol):
         return _useless(state, symbol)
     return None if can_use(state, symbol) else _useless(state, symbol)
 

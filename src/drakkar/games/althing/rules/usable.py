@@ -82,7 +82,7 @@ def _can_use_module(state: AlthingState, symbol: int) -> bool:
     if symbol == HEIMDALL:
         return has_empty_step(state)
     if symbol == INVOCATION:
-        return state.phase != BORROWED and state.modules.stone[seat] == NONE and can_lay(state)
+        return state.phase != BORROWED and state.modules.stone[seat] == NONE
     if symbol == ILLNESS:
         return not state.modules.ill[seat]
     return symbol == FAIR_WEATHER and on_ovedur(state, seat)
@@ -119,9 +119,14 @@ def demobilised(state: AlthingState) -> list[int]:
     return kinds
 
 
-def another_to_give(state: AlthingState, card: int) -> bool:
-    """Whether the hand has something to exchange besides the card that is played for it."""
-    return any(can_be_given(state, other) for other in without(state.hand[state.active], card))
+def leaves_enough(state: AlthingState, card: int, symbol: int) -> bool:
+    """Whether besides the card that is played for it the hand has what the symbol asks for: something to
+    exchange (clause 13.6), or to lay on the stone (13.12)."""
+    if symbol == DEMOBILISED:
+        return any(can_be_given(state, other) for other in without(state.hand[state.active], card))
+    if symbol == INVOCATION:
+        return any(can_be_laid(state, other) for other in without(state.hand[state.active], card))
+    return True
 
 
 def is_empty_step(state: AlthingState, place: int) -> bool:
@@ -131,15 +136,6 @@ def is_empty_step(state: AlthingState, place: int) -> bool:
 
 def has_empty_step(state: AlthingState) -> bool:
     return any(place not in state.position for place in range(1, state.epic.end))
-
-
-def can_lay(state: AlthingState) -> bool:
-    """Whether, besides the card with the symbol, the hand has one to lay on it (clause 13.12)."""
-    hand = state.hand[state.active]
-    for card in hand:
-        if INVOCATION in state.setting.symbols[card]:
-            return any(can_be_laid(state, other) for other in without(hand, card))
-    return False
 
 
 def invocable(state: AlthingState) -> list[int]:

@@ -1680,7 +1680,7 @@ reason-reward-in-payment = A reward is played while you pay for a recruit, not b
 reason-not-first-action = A renewal has to be the first action of your phase.
 reason-no-empty-step = There is no step without a pawn.
 reason-stone-there = You already have an invocation stone.
-reason-nothing-to-lay = You have no other card with a symbol to lay on the stone.
+reason-nothing-to-lay = You have no other card to lay on the stone, with a symbol that it can bring.
 reason-not-with-borrowed = { card } is borrowed and cannot stay, so it cannot become a stone.
 reason-ill-already = Your illness is already spreading in this phase.
 reason-no-stone = You have no invocation stone.
@@ -1695,7 +1695,7 @@ reason-costs-too-much =
     }
 reason-slot-taken = This card is already taken ({ slot-in }).
 reason-take-something = Take at least one card of the assembly first.
-reason-no-symbol-on-it = { card } has no symbol that could be invoked.
+reason-no-symbol-on-it = { card } has no symbol that the stone can bring.
 reason-occupied = A pawn stands on { step }: Heimdall does not touch it.
 reason-hand-too-big =
     { $number ->

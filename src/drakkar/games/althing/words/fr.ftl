@@ -1703,7 +1703,7 @@ reason-reward-in-payment = Une Récompense se joue pendant que vous payez une re
 reason-not-first-action = Un Renouveau doit être la première action de votre phase.
 reason-no-empty-step = Il n’y a pas d’étape sans pion.
 reason-stone-there = Vous avez déjà une Pierre d’Invocation.
-reason-nothing-to-lay = Vous n’avez pas d’autre carte avec un symbole à poser sur la pierre.
+reason-nothing-to-lay = Vous n’avez pas d’autre carte à poser sur la pierre, avec un symbole qu’elle puisse apporter.
 reason-not-with-borrowed = { card } est une carte empruntée et ne peut pas rester : elle ne peut pas devenir une pierre.
 reason-ill-already = Votre Maladie se répand déjà pendant cette phase.
 reason-no-stone = Vous n’avez pas de Pierre d’Invocation.
@@ -1718,7 +1718,7 @@ reason-costs-too-much =
     }
 reason-slot-taken = Cette carte est déjà prise ({ slot-in }).
 reason-take-something = Prenez d’abord au moins une carte de l’Assemblée.
-reason-no-symbol-on-it = { card } n’a pas de symbole à invoquer.
+reason-no-symbol-on-it = { card } n’a pas de symbole que la pierre puisse apporter.
 reason-occupied = Un pion se tient sur l’étape { step } : le Heimdall n’y touche pas.
 reason-hand-too-big =
     { $number ->
