@@ -193,8 +193,8 @@ export interface LookedScene {
 }
 /**
  * A deck being composed, or waiting for those of the others; only its player sees it. It will have `size`
- * cards: `picked` so far, and `left` to pick from by kind, whether they may still be picked or not; nothing is
- * left once the deck is confirmed.
+ * cards: `picked` so far, and `left` to pick from by kind, whether they may still be picked or not; nothing
+ * is left once the deck is confirmed.
  */
 export interface ComposedScene {
   size: number;
