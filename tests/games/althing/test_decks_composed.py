@@ -279,6 +279,12 @@ def stoned(laid: str, hand: str) -> Modular:
     return table
 
 
+@pytest.mark.rule("althing-13.12")
+def test_a_stone_does_not_bring_the_next() -> None:
+    """Such a card is not laid, unless it had another symbol besides."""
+    assert stoned("idhunn", "idhunn thor").refuses("invoke invocation") == "13.12 stone-there"
+
+
 @pytest.mark.rule("althing-13.13")
 def test_a_stone_is_invoked_in_a_later_phase() -> None:
     table = stoned("thor", "odin")
