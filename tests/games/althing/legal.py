@@ -83,7 +83,7 @@ class Choices(Paying):
             "fair_weather": self.stands_on(self.active, "ovedur_zone") and not self.cleared,
             "detroll": bool(self.deck_of(self.active)),
             "plot": any(self.row),
-            "day_labourer": self.may_recruit() and bool(self.viking_slots()),
+            "day_labourer": self.may_recruit() and bool(self.hireable()),
             "rework": True,
             "reorganise": bool(self.assembly_deck()),
             "unexpected": not self.guest and bool(self.assembly_deck()),
@@ -120,8 +120,8 @@ class Choices(Paying):
             symbol == "troll" and self.options["thorfinn"].startswith("legend") and not foe.shows("detroll")
         )
 
-    def viking_slots(self) -> list[int]:
-        return [slot for slot in self.slots() if self.cards[self.lying(slot)].kind == "viking"]
+    def hireable(self) -> list[int]:
+        return [slot for slot in self.slots() if self.cards[self.lying(slot)].currency == "nuggets"]
 
     def in_targeting(self) -> list[str]:
         assert self.announced is not None
@@ -144,7 +144,7 @@ class Choices(Paying):
         return wanted in self.cards[stone.laid].symbols
 
     def in_hiring(self) -> list[str]:
-        return [f"hire {slot}" for slot in self.viking_slots()]
+        return [f"hire {slot}" for slot in self.hireable()]
 
     def in_reworking(self) -> list[str]:
         return [*(f"drop {card}" for card in kinds(self.me.hand)), "draw"]
@@ -180,8 +180,13 @@ class Choices(Paying):
     # ---- symbols of the modules
 
     def layable(self, card: str) -> bool:
-        """Clause 13.12."""
-        return any(symbol in self.icons for symbol in self.cards[card].symbols)
+        """Clause 13.12: not what would never be used from the stone."""
+        useless = {"invocation"}
+        if self.foe is not None:
+            useless |= {"storm", "cursed_troll"}
+            if not self.options["thorfinn"].startswith("legend"):
+                useless.add("troll")
+        return bool(set(self.cards[card].symbols) & set(self.icons) - useless)
 
     def in_invoking(self) -> list[str]:
         return [f"lay {card}" for card in kinds(self.me.hand) if self.layable(card)]

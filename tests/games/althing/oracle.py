@@ -136,7 +136,7 @@ class Oracle(Modules):
             return
         card = self.luck.pick(self.foe.hand, f"hand-{HIM}")
         self.foe.hand.remove(card)
-        self.tell(ev.CardStolen(YOU, HIM, card, False))
+        self.tell(ev.CardStolen(YOU, HIM, card, False, True))
         self.borrow(Borrowed(card, "hand", HIM))
 
     def effect_of_troll(self) -> None:

@@ -47,7 +47,7 @@ def scene(position: Choices, viewer: int) -> AlthingScene:
         borrowed=borrowed(position, viewer),
         announced=announced(position),
         looked=looked(position, mine),
-        composed=composed(position) if mine else None,
+        composed=composed(position, viewer),
         demobilised=demobilised(position) if mine else None,
         hela=position.hela,
         cleared=position.cleared,
@@ -108,12 +108,17 @@ def on_branch(position: Choices, place: int) -> bool:
     return any(len(position.ways(origin)) > 1 and place in position.ways(origin) for origin in range(place))
 
 
-def composed(position: Choices) -> ComposedScene | None:
-    if position.phase != "composing":
+def composed(position: Choices, viewer: int) -> ComposedScene | None:
+    """One's own deck, also while one waits for the others."""
+    if position.phase != "composing" or viewer == SPECTATOR:
         return None
     loki = ["loki"] if position.options["deck"] == "own_loki" else []
-    picked = position.me.composed
-    left = {card: number - picked.count(card) for card, number in position.deck_pool().items()}
+    picked = position.players[viewer].composed
+    left: dict[str, int] = {}
+    if viewer == position.active:
+        left = {card: number - picked.count(card) for card, number in position.deck_pool().items()}
+    elif not picked:
+        return None
     return ComposedScene(DECK_SIZE + len(loki), tuple(in_order(picked + loki)), left)
 
 

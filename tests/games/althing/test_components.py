@@ -310,6 +310,12 @@ def test_sacred_ground_is_a_symbol_like_others() -> None:
         ('[[card]]\nid = "hild"\ncolour = "red"\n', "unknown-field", "card hild", None),
         ('[[card]]\nid = "ragnar"\ncost = 1\n', "unknown-record", "card ragnar", None),
         ('[[card]]\nid = "hild"\nstrength = "sure"\n', "bad-value", "card hild, strength", '"sure"'),
+        ('[[step]]\nid = "snekkar-a"\nsymbols = ["resource_shift"]\n', "bad-value", "step snekkar-a", None),
+        ('[[hela]]\nid = "sott"\nleft_shift = [1, 0]\n', "bad-value", "hela sott, left_shift", None),
+        ('[[hela]]\nid = "sott"\nleft_shift = [1, 0, 0]\n', "bad-value", "hela sott, left_shift", None),
+        ('[[hela]]\nid = "sott"\nleft = ["sacred_ground"]\n', "bad-value", "hela sott, left", None),
+        ('[[mode]]\nid = "normal"\ncards = ["a", "a"]\n', "bad-value", "mode normal, cards", None),
+        ('[[deck]]\nid = "pool"\ncards = ["odin", "thor"]\n', "bad-value", "deck pool, cards", None),
     ],
 )
 def test_a_correction_that_cannot_be(text: str, key: str, record: str, found: str | None) -> None:

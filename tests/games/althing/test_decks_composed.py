@@ -9,6 +9,7 @@ import pytest
 from drakkar.games.althing import events_modules as ev
 from drakkar.games.althing.events import DodgePlayed
 from drakkar.games.althing.pieces import CARDS
+from drakkar.kernel.game import SPECTATOR
 from tests.games.althing.modular import SETTING_UP, Modular
 
 OWN = ("odin", "odin", "thor", "freyr", "tyr", "idhunn")
@@ -34,6 +35,10 @@ def test_six_of_ten_in_secret_and_shown_when_all_are_done() -> None:
     assert other.modules.picked == ()
     assert table.do("confirm") == []
     assert table.state.active == 1 - first
+    waiting = table.scene(first).composed
+    assert waiting is not None, "who waits for the others still sees the own deck"
+    assert (waiting.size, waiting.picked, waiting.left) == (6, OWN, {})
+    assert table.scene(SPECTATOR).composed is None
     table.do(*["pick odin"] * 4, "pick thor", "pick freyr")
     hidden = table.game.view(table.state, 1 - first).modules.chosen[first]
     assert set(hidden) == {31}, "nobody knows the other's deck yet"
@@ -245,6 +250,26 @@ def test_an_invocation_stone() -> None:
     assert acting("odin").refuses("invoke axe") == "13.13 no-stone"
 
 
+@pytest.mark.rule("althing-13.12")
+def test_only_what_a_stone_can_bring_is_laid_on_it() -> None:
+    """Aslaug has a Troll alone, Idhunn the invocation alone: such a stone would lie there for ever."""
+    table = acting("idhunn idhunn aslaug")
+    table.do("play idhunn invocation")
+    assert table.legal == ["lay aslaug"]
+    assert table.refuses("lay idhunn") == "13.12 no-symbol-on-it"
+    assert acting("idhunn idhunn").refuses("play idhunn invocation") == "13.12 nothing-to-lay"
+
+
+@pytest.mark.rule("althing-13.12")
+@pytest.mark.rule("althing-16.10")
+@pytest.mark.parametrize(("mode", "brings"), [("normal", False), ("legend_normal", True)])
+def test_alone_a_stone_brings_no_troll_but_in_the_legend(mode: str, brings: bool) -> None:
+    table = Modular(1, deck="own", thorfinn=mode).hand(0, "idhunn aslaug")
+    assert table.refuses("play idhunn invocation") == ("" if brings else "13.12 nothing-to-lay")
+    table.hand(0, "idhunn aslaug hild halldora").do("play idhunn invocation")
+    assert table.legal == [*["lay aslaug"] * brings, "lay hild", "lay halldora"]
+
+
 def stoned(laid: str, hand: str) -> Modular:
     table = acting(hand)
     modules = table.state.modules.copy()
@@ -252,6 +277,12 @@ def stoned(laid: str, hand: str) -> Modular:
     modules.laid = (CARDS.index(laid), 255)
     table.state.modules = modules
     return table
+
+
+@pytest.mark.rule("althing-13.12")
+def test_a_stone_does_not_bring_the_next() -> None:
+    """Such a card is not laid, unless it had another symbol besides."""
+    assert stoned("idhunn", "idhunn thor").refuses("invoke invocation") == "13.12 stone-there"
 
 
 @pytest.mark.rule("althing-13.13")

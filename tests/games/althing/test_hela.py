@@ -185,14 +185,26 @@ def test_the_steps_of_hela() -> None:
 
 
 @pytest.mark.rule("althing-14.11")
-def test_three_jotunn_join_the_assembly_and_are_not_hired() -> None:
+def test_three_jotunn_join_the_assembly_and_may_be_hired() -> None:
     table = Modular(2, hela="on")
     cards = [*table.state.pool.items, *table.state.row]
     assert cards.count(CARDS.index("jotunn")) == 3
     table = table_with("kernelyd-a").row("jotunn floki sigvaar horik hild").hand(0, "baldur odin olaf olaf")
     assert "recruit 1" in table.legal
     table.do("play baldur day_labourer", "let")
-    assert table.refuses("hire 1") == "9.7 not-a-viking"
+    assert table.do("hire 1") == [base.LabourerHired(0, "jotunn", 1)]
+    assert {"play jotunn illness", "play jotunn cursed_troll"} <= set(table.legal)
+    happened = table.do("play jotunn illness")
+    assert happened[0] == base.SymbolPlayed(0, "jotunn", "illness", True)
+    assert table.scene().deck.bottom == ("jotunn",), "he goes under the assembly deck"
+
+
+@pytest.mark.rule("althing-9.7")
+def test_a_jotunn_alone_is_enough_for_a_day_labourer() -> None:
+    table = Modular(2, hela="on", fjord_trolls="always").row("beldurk beldurk dazgul dilbrett jotunn")
+    table.hand(0, "baldur odin").hand(1, "")
+    table.do("play baldur day_labourer")
+    assert table.legal == ["hire 5"]
 
 
 @pytest.mark.rule("althing-14.12")

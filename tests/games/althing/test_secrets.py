@@ -494,6 +494,7 @@ OPEN: list[Event] = [
     ev.CounterPlayed(BLUE, RED, "thor", "troll", "rework"),
     ev.AnswerDeclined(BLUE),
     ev.CardStolen(RED, BLUE, "olaf", True),
+    ev.CardStolen(RED, BLUE, "olaf", False, True),
     ev.StolenCardUnused(RED, BLUE, "olaf", True),
     ev.TrollFled(RED, GREEN),
     ev.TrollPlaced(RED, BLUE),

@@ -63,8 +63,8 @@ MODULES_ON = (
 )
 CASES = [
     Unregistered("althing", seats, given)
-    for given in [*option_sets(META), ALL_ON, MODULES_ON]
     for seats in META.seats
+    for given in [*option_sets(META, seats), ALL_ON, MODULES_ON]
     if allowed(META, given, seats)
 ]
 DEFAULTS = [

@@ -124,6 +124,20 @@ def test_double_symbols_are_stopped_one_by_one() -> None:
     assert (table.state.shortage, table.phase) == (4, "acting")
 
 
+@pytest.mark.rule("althing-6.9")
+@pytest.mark.rule("althing-16.6")
+def test_his_axe_frightens_a_cowardly_troll_home() -> None:
+    table = solo(cowardly_troll="on").at(3, 4).hand(0, "troll-1").deck(0, "").discard(0, "")
+    before = table.state.trolls[1]
+    happened = next_card(table, "a")
+    assert [event for event in happened if isinstance(event, ev.CardStruck | base.TrollFled)] == [
+        ev.CardStruck(0, "troll-1"),
+        base.TrollFled(1, 1),
+    ]
+    assert table.state.trolls[1] == before + 1
+    assert table.state.discard[0] == ()
+
+
 @pytest.mark.rule("althing-16.9")
 def test_he_climbs_and_may_be_first() -> None:
     table = solo()
@@ -168,7 +182,7 @@ def test_your_axe() -> None:
     assert table.refuses("play thor axe") == "16.11 thorfinn-protected"
     table.thorfinn("a", "b")
     happened = table.do("play thor axe")
-    assert happened[-1] == base.CardStolen(0, 1, "olaf", False)
+    assert happened[-1] == base.CardStolen(0, 1, "olaf", False, True)
     assert table.do("decline") == [ev.LootUnused(0, "olaf")]
     assert table.scene(0).out == {"olaf": 1}
     assert table.refuses("play thor axe") == "16.11 thorfinn-empty-handed"

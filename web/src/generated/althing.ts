@@ -192,8 +192,9 @@ export interface LookedScene {
   side: string;
 }
 /**
- * The deck being composed, of which only its player sees more than `size`, the cards it will have:
- * `picked` so far, and `left` to pick from by kind, whether they may still be picked or not.
+ * A deck being composed, or waiting for those of the others; only its player sees it. It will have `size`
+ * cards: `picked` so far, and `left` to pick from by kind, whether they may still be picked or not; nothing
+ * is left once the deck is confirmed.
  */
 export interface ComposedScene {
   size: number;

@@ -134,7 +134,7 @@ class Let(Action):
 
 @dataclass(frozen=True)
 class Hire(Action):
-    """Borrow a Viking of the assembly as a day labourer."""
+    """Borrow a Viking or Jötunn of the assembly as a day labourer."""
 
     slot: int
 

@@ -177,7 +177,8 @@ class AnswerDeclined(Event):
 
 @dataclass
 class CardStolen(Event):
-    """By an axe; `whom` is the victim. From the hand only the two know it, the reserve is open.
+    """By an axe; `whom` is the victim. From the hand only the two know it, unless that hand is `open` as
+    Thorfinn's is; the reserve is open.
 
     The others see at least, where Trolls are cowardly, that it is none.
     """
@@ -186,6 +187,7 @@ class CardStolen(Event):
     whom: int
     card: str
     reserve: bool
+    open: bool = False
 
     def told(self) -> int:
         return 0 if self.reserve else EVERY_SEAT
@@ -285,7 +287,7 @@ class LabourerHired(Event):
 
 @dataclass
 class LabourerUnused(Event):
-    """The borrowed Viking lies under the assembly deck."""
+    """The borrowed day labourer lies under the assembly deck."""
 
     seat: int
     card: str

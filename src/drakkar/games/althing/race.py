@@ -8,7 +8,7 @@ from drakkar.games.althing.forecast import EVERY_UNIT, Forecast, burden_of
 from drakkar.games.althing.odds import pays, rounds_to, worth_keeping
 from drakkar.games.althing.pieces import DAY_LABOURER, FIRST_TROLL, NONE, NUGGETS
 from drakkar.games.althing.rules.payment import Purse, covers
-from drakkar.games.althing.rules.usable import is_viking
+from drakkar.games.althing.rules.usable import has_nugget_cost
 from drakkar.games.althing.setting import Setting
 from drakkar.games.althing.state import (
     ANSWERING,
@@ -143,7 +143,7 @@ def _can_pay(state: AlthingState, purse: Purse, need: tuple[int, int, int]) -> b
         return _covers_with(setting, purse, need, state.borrowed)
     if state.phase == HIRING or (state.phase == ANSWERING and state.symbol == DAY_LABOURER):
         for card in state.row:
-            if is_viking(card) and _covers_with(setting, purse, need, card):
+            if has_nugget_cost(card) and _covers_with(setting, purse, need, card):
                 return True
     return False
 

@@ -19,7 +19,7 @@ from drakkar.kernel.events import Event
 
 def redact(event: Event, viewer: int) -> Event:
     if isinstance(event, CardStolen):
-        if event.reserve or viewer in (event.seat, event.whom):
+        if event.reserve or event.open or viewer in (event.seat, event.whom):
             return event
         return CardStolen(event.seat, event.whom, "", False)
     if isinstance(event, StolenCardUnused):

@@ -74,15 +74,18 @@ def _branch(epic: Epic, place: int) -> str:
 
 
 def composed_scene(view: AlthingView) -> ComposedScene | None:
-    """The own deck in one's own turn."""
-    if view.phase != COMPOSING or view.viewer != view.active:
+    """The own deck: as far as it has come in one's own turn, and whole while others compose theirs."""
+    if view.phase != COMPOSING or view.viewer < 0:
         return None
     setting, picked = view.setting, view.modules.picked
-    deck = finished_deck(setting, picked)
+    size = setting.components.deck_size + (1 if setting.loki_for_all else 0)
+    if view.viewer != view.active:
+        deck = view.modules.chosen[view.viewer]
+        return ComposedScene(size, tuple([CARDS[card] for card in deck]), {}) if deck else None
     left: dict[str, int] = {}
     for kind in sorted(set(setting.pool)):
         left[CARDS[kind]] = setting.pool.count(kind) - picked.count(kind)
-    size = setting.components.deck_size + (1 if setting.loki_for_all else 0)
+    deck = finished_deck(setting, picked)
     return ComposedScene(size, tuple([CARDS[card] for card in deck]), left)
 
 

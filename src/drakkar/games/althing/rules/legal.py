@@ -32,7 +32,7 @@ from drakkar.games.althing.actions import (
     THE_END,
     THE_LET,
 )
-from drakkar.games.althing.pieces import DEMOBILISED, GUEST, NONE, NUGGET_COST, SYMBOLS
+from drakkar.games.althing.pieces import GUEST, NONE, NUGGET_COST, SYMBOLS
 from drakkar.games.althing.rules.assembly import card_at, open_slots
 from drakkar.games.althing.rules.legal_modules import module_actions
 from drakkar.games.althing.rules.payment import (
@@ -53,7 +53,7 @@ from drakkar.games.althing.rules.phase import next_limit
 from drakkar.games.althing.rules.stones import ready_stone
 from drakkar.games.althing.rules.targets import can_be_raided, can_be_target
 from drakkar.games.althing.rules.trolls import troll_owners
-from drakkar.games.althing.rules.usable import another_to_give, can_use, invocable, is_viking
+from drakkar.games.althing.rules.usable import can_use, has_nugget_cost, invocable, leaves_enough
 from drakkar.games.althing.rules.windows import answer_asked_for
 from drakkar.games.althing.state import (
     ACTING,
@@ -98,7 +98,7 @@ def legal_actions(state: AlthingState) -> list[int]:
     if phase == REWORKING:
         return [*_kinds(state, FIRST_DROP), THE_DRAW]
     if phase == HIRING:
-        return [FIRST_HIRE + slot for slot in open_slots(state) if is_viking(card_at(state, slot))]
+        return [FIRST_HIRE + slot for slot in open_slots(state) if has_nugget_cost(card_at(state, slot))]
     if phase == REORGANISING:
         return [*_distinct(state.looked, FIRST_BRING), THE_ABOVE, THE_BELOW]
     if phase == EXCHANGING:
@@ -151,7 +151,7 @@ def _acting(state: AlthingState) -> list[int]:
                     seen |= bit
                     if can_use(state, symbol):
                         usable |= bit
-                if usable & bit and (symbol != DEMOBILISED or another_to_give(state, card)):
+                if usable & bit and leaves_enough(state, card, symbol):
                     actions.append(FIRST_PLAY + card * len(SYMBOLS) + symbol)
     if state.modules.laid[state.active] != NONE:
         actions += [FIRST_INVOKE + symbol for symbol in invocable(state)]

@@ -76,7 +76,7 @@ from drakkar.games.althing.rules.reasons_modules import (
 )
 from drakkar.games.althing.rules.reasons_symbols import not_aimed, not_answered, not_invoked, not_played
 from drakkar.games.althing.rules.trolls import troll_owners
-from drakkar.games.althing.rules.usable import is_viking
+from drakkar.games.althing.rules.usable import has_nugget_cost
 from drakkar.games.althing.state import (
     ACTING,
     AILING,
@@ -293,8 +293,9 @@ def _not_paid(state: AlthingState, verb: int, card: int) -> Reason | None:
     if card in payable(state):
         return None
     useful = state.goal == RECRUITING and gives(state.setting, card, goal_currency(state), state.shortage)
-    key = "could-not-complete" if useful and missing(state) else "gives-nothing-missing"
-    return Reason("althing-3.2", key, {"card": CARDS[card]})
+    if useful and missing(state):
+        return Reason("althing-3.2", "could-not-complete", {"card": CARDS[card]})
+    return Reason("althing-3.2", "gives-nothing-missing", {"card": CARDS[card]})
 
 
 # ---- effects
@@ -307,8 +308,8 @@ def _not_chosen(state: AlthingState, verb: int, argument: int) -> Reason | None:
         empty = _empty_slot(state, argument)
         if empty is not None:
             return empty
-        if verb == HIRE and not is_viking(card_at(state, argument)):
-            return Reason("althing-9.7", "not-a-viking", {**place, "card": CARDS[card_at(state, argument)]})
+        if verb == HIRE and not has_nugget_cost(card_at(state, argument)):
+            return Reason("althing-9.7", "not-for-hire", {**place, "card": CARDS[card_at(state, argument)]})
         if verb == PLOT_SLOT and argument == state.plotted:
             return Reason("althing-8.2", "slot-plotted", place)
         return None

@@ -33,16 +33,16 @@ def not_composed(state: AlthingState, card: int) -> Reason | None:
         return None
     params: dict[str, str | int] = {"card": CARDS[card]}
     if setting.pool.count(card) <= picked.count(card):
-        clause = "althing-13.1"
         if card == BALDUR and setting.solo:
-            clause = "althing-16.2"
-        elif card == LOKI and setting.loki_for_all:
-            clause = "althing-13.2"
-        return Reason(clause, "card-not-yours", params)
+            return Reason("althing-16.2", "card-not-yours", params)
+        if card == LOKI and setting.loki_for_all:
+            return Reason("althing-13.2", "card-not-yours", params)
+        return Reason("althing-13.1", "card-not-yours", params)
     if not wanted:
         return Reason("althing-13.1", "deck-complete", {"number": len(picked)})
-    late = bool(picked) and card < picked[-1]
-    return Reason("althing-13.3", "picked-in-order" if late else "too-few-left", params)
+    if picked and card < picked[-1]:
+        return Reason("althing-13.3", "picked-in-order", params)
+    return Reason("althing-13.3", "too-few-left", params)
 
 
 def not_placed(state: AlthingState, place: int, side: int) -> Reason | None:
@@ -106,8 +106,9 @@ def _not_given(state: AlthingState, card: int) -> Reason | None:
         return None
     if card not in state.hand[state.active]:
         return Reason("althing-3.1", "card-not-in-hand", {"card": CARDS[card]})
-    key = "nothing-to-demobilise" if has_nugget_cost(card) else "no-nugget-cost"
-    return Reason("althing-13.6", key, {"card": CARDS[card]})
+    if has_nugget_cost(card):
+        return Reason("althing-13.6", "nothing-to-demobilise", {"card": CARDS[card]})
+    return Reason("althing-13.6", "no-nugget-cost", {"card": CARDS[card]})
 
 
 def not_rewarded(state: AlthingState, card: int) -> Reason | None:
@@ -125,5 +126,6 @@ def not_rewarded(state: AlthingState, card: int) -> Reason | None:
         return Reason("althing-13.8", "no-nuggets-on-it", {"card": CARDS[card]})
     if card not in doubles(state, hand, state.pledged):
         return Reason("althing-3.1", "card-not-in-hand", {"card": CARDS[card]})
-    key = "could-not-complete" if missing(state) else "gives-nothing-missing"
-    return Reason("althing-3.2", key, {"card": CARDS[card]})
+    if missing(state):
+        return Reason("althing-3.2", "could-not-complete", {"card": CARDS[card]})
+    return Reason("althing-3.2", "gives-nothing-missing", {"card": CARDS[card]})

@@ -27,7 +27,7 @@ from drakkar.games.althing.pieces import (
 )
 from drakkar.games.althing.rules.stones import ready_stone
 from drakkar.games.althing.rules.targets import can_be_raided, can_be_target, is_aimed, thorfinn_protected
-from drakkar.games.althing.rules.usable import another_to_give, can_use, cursed, viking_there
+from drakkar.games.althing.rules.usable import anybody_to_hire, can_use, cursed, leaves_enough
 from drakkar.games.althing.rules.windows import answer_asked_for, is_providence
 from drakkar.games.althing.state import (
     ANSWERING,
@@ -51,7 +51,7 @@ def not_played(state: AlthingState, card: int, symbol: int) -> Reason | None:
         return Reason("althing-3.1", "symbol-not-on-card", {"card": CARDS[card], "symbol": SYMBOLS[symbol]})
     if not setting.in_force[symbol]:
         return Reason("althing-12.2", "symbol-not-in-force", {"symbol": SYMBOLS[symbol]})
-    if symbol == DEMOBILISED and state.phase != BORROWED and not another_to_give(state, card):
+    if state.phase != BORROWED and not leaves_enough(state, card, symbol):
         return _useless(state, symbol)
     return None if can_use(state, symbol) else _useless(state, symbol)
 
@@ -90,8 +90,8 @@ def _useless(state: AlthingState, symbol: int) -> Reason:
     if symbol == REORGANISE:
         return Reason("althing-9.9", "assembly-deck-empty")
     if symbol == DAY_LABOURER:
-        if not viking_there(state):
-            return Reason("althing-9.6", "no-viking-there")
+        if not anybody_to_hire(state):
+            return Reason("althing-9.6", "nobody-to-hire")
         storm = storm_over(state, seat)
         if storm:
             return Reason("althing-9.7", "no-recruiting", {"storm": STORM_FACES[storm]})
@@ -103,8 +103,9 @@ def _useless(state: AlthingState, symbol: int) -> Reason:
 def _useless_module(state: AlthingState, symbol: int) -> Reason:
     """The same for the symbols of the modules; what is left is played in answer only."""
     if symbol == UNEXPECTED:
-        guest = state.modules.guest != NONE
-        return Reason("althing-13.5", "guest-there" if guest else "assembly-deck-empty")
+        if state.modules.guest != NONE:
+            return Reason("althing-13.5", "guest-there")
+        return Reason("althing-13.5", "assembly-deck-empty")
     if symbol == DEMOBILISED:
         return Reason("althing-13.6", "nothing-to-demobilise")
     if symbol == REWARD:
@@ -116,8 +117,9 @@ def _useless_module(state: AlthingState, symbol: int) -> Reason:
     if symbol == INVOCATION:
         if state.phase == BORROWED:
             return Reason("althing-13.12", "not-with-borrowed", {"card": CARDS[state.borrowed]})
-        stone = state.modules.stone[state.active] != NONE
-        return Reason("althing-13.12", "stone-there" if stone else "nothing-to-lay")
+        if state.modules.stone[state.active] != NONE:
+            return Reason("althing-13.12", "stone-there")
+        return Reason("althing-13.12", "nothing-to-lay")
     if symbol == ILLNESS:
         return Reason("althing-14.12", "ill-already")
     return Reason("althing-7.5", "only-in-answer", {"symbol": SYMBOLS[symbol]})
@@ -131,23 +133,25 @@ def _no_target(state: AlthingState, symbol: int) -> Reason:
         return Reason("althing-6.6", "no-trolls-left")
     if symbol == STORM and state.storm_on[seat] != NONE:
         return Reason("althing-6.7", "storm-away", {"whom": state.storm_on[seat]})
-    clause = "althing-14.13" if symbol == CURSED_TROLL else "althing-6.2"
-    return Reason(clause, "no-target", {"symbol": SYMBOLS[symbol]})
+    if symbol == CURSED_TROLL:
+        return Reason("althing-14.13", "no-target", {"symbol": SYMBOLS[symbol]})
+    return Reason("althing-6.2", "no-target", {"symbol": SYMBOLS[symbol]})
 
 
 def _not_thorfinn(state: AlthingState, symbol: int) -> Reason:
     """Why this cannot be aimed at Thorfinn (clauses 16.10, 16.11 and 16.15)."""
     assert state.foe is not None
-    clause = "althing-16.11" if symbol == AXE else "althing-16.15"
     if symbol != AXE and not (symbol == TROLL and state.setting.legend):
         return Reason("althing-16.10", "not-against-thorfinn", {"symbol": SYMBOLS[symbol]})
     if symbol == TROLL and not state.trolls[state.active]:
         return Reason("althing-6.6", "no-trolls-left")
     if symbol == AXE and not state.hand[THORFINN]:
-        return Reason(clause, "thorfinn-empty-handed")
+        return Reason("althing-16.11", "thorfinn-empty-handed")
     assert thorfinn_protected(state, symbol)
-    card = THORFINN_CARDS[state.foe.card]
-    return Reason(clause, "thorfinn-protected", {"symbol": SYMBOLS[symbol], "card": card})
+    shown: dict[str, str | int] = {"symbol": SYMBOLS[symbol], "card": THORFINN_CARDS[state.foe.card]}
+    if symbol == AXE:
+        return Reason("althing-16.11", "thorfinn-protected", shown)
+    return Reason("althing-16.15", "thorfinn-protected", shown)
 
 
 def not_aimed(state: AlthingState, seat: int, raid: bool) -> Reason | None:

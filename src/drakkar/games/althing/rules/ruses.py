@@ -49,7 +49,7 @@ def _steal(state: AlthingState, chance: Chance, sink: list[Event] | None) -> Non
         if target < state.setting.seats:
             state.shown[target] = ()
     if sink is not None:
-        sink.append(CardStolen(seat, target, CARDS[card], raid))
+        sink.append(CardStolen(seat, target, CARDS[card], raid, target >= state.setting.seats))
     if state.setting.cowardly and card >= FIRST_TROLL and not raid:
         owner = card - FIRST_TROLL
         state.trolls[owner] += 1

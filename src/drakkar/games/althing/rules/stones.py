@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from drakkar.games.althing.events_modules import StoneLaid, SymbolInvoked
 from drakkar.games.althing.modules import replaced
-from drakkar.games.althing.pieces import CARDS, EVERY_SEAT, INVOCATION, NONE, SYMBOLS
+from drakkar.games.althing.pieces import (
+    CARDS,
+    CURSED_TROLL,
+    EVERY_SEAT,
+    INVOCATION,
+    NONE,
+    STORM,
+    SYMBOLS,
+    TROLL,
+)
 from drakkar.games.althing.rules.decks import forget_shown, to_discard
+from drakkar.games.althing.setting import Setting
 from drakkar.games.althing.state import AlthingState, change, without
 from drakkar.kernel.events import Event
 
@@ -19,8 +29,19 @@ def ready_stone(state: AlthingState, seat: int) -> int:
 
 
 def can_be_laid(state: AlthingState, card: int) -> bool:
-    """Whether it has a symbol in force (clause 13.12)."""
-    return len(state.setting.symbols[card]) > 0
+    """Whether it has a symbol in force that a stone can bring (clause 13.12)."""
+    setting = state.setting
+    return any(_can_be_brought(setting, symbol) for symbol in setting.symbols[card])
+
+
+def _can_be_brought(setting: Setting, symbol: int) -> bool:
+    """A stone does not bring the next one, and Thorfinn fears no storm, no cursed Troll and, but for the
+    legend, no Troll (clause 16.10): such a stone would lie there for ever."""
+    if symbol == INVOCATION:
+        return False
+    if not setting.solo:
+        return True
+    return symbol not in (STORM, CURSED_TROLL) and (symbol != TROLL or setting.legend)
 
 
 def found_stone(state: AlthingState, card: int) -> None:

@@ -14,7 +14,6 @@ from drakkar.games.althing.pieces import (
     HEIMDALL,
     ILLNESS,
     INVOCATION,
-    JOTUNN,
     NONE,
     NUGGET_COST,
     PLOT,
@@ -37,10 +36,6 @@ from drakkar.games.althing.state import (
     on_ovedur,
     without,
 )
-
-
-def is_viking(card: int) -> bool:
-    return FIRST_VIKING <= card < JOTUNN
 
 
 def has_nugget_cost(card: int) -> bool:
@@ -69,7 +64,7 @@ def can_use(state: AlthingState, symbol: int) -> bool:
     if symbol == PLOT:
         return state.row.count(NONE) < len(state.row)
     if symbol == DAY_LABOURER:
-        return viking_there(state) and not may_not_recruit(state, seat)
+        return anybody_to_hire(state) and not may_not_recruit(state, seat)
     if symbol == REORGANISE:
         return assembly_deck_size(state) > 0
     return symbol == REWORK or _can_use_module(state, symbol)
@@ -87,15 +82,15 @@ def _can_use_module(state: AlthingState, symbol: int) -> bool:
     if symbol == HEIMDALL:
         return has_empty_step(state)
     if symbol == INVOCATION:
-        return state.phase != BORROWED and state.modules.stone[seat] == NONE and can_lay(state)
+        return state.phase != BORROWED and state.modules.stone[seat] == NONE
     if symbol == ILLNESS:
         return not state.modules.ill[seat]
     return symbol == FAIR_WEATHER and on_ovedur(state, seat)
 
 
-def viking_there(state: AlthingState) -> bool:
-    """Whether somebody can be hired (clause 9.7)."""
-    return any(is_viking(card) for card in state.row) or is_viking(state.modules.guest)
+def anybody_to_hire(state: AlthingState) -> bool:
+    """Whether a day labourer costs nuggets, as Vikings and Jötunn do (clause 9.7)."""
+    return any(has_nugget_cost(card) for card in state.row) or has_nugget_cost(state.modules.guest)
 
 
 def cheapest_there(state: AlthingState) -> int:
@@ -124,9 +119,14 @@ def demobilised(state: AlthingState) -> list[int]:
     return kinds
 
 
-def another_to_give(state: AlthingState, card: int) -> bool:
-    """Whether the hand has something to exchange besides the card that is played for it."""
-    return any(can_be_given(state, other) for other in without(state.hand[state.active], card))
+def leaves_enough(state: AlthingState, card: int, symbol: int) -> bool:
+    """Whether besides the card that is played for it the hand has what the symbol asks for: something to
+    exchange (clause 13.6), or to lay on the stone (13.12)."""
+    if symbol == DEMOBILISED:
+        return any(can_be_given(state, other) for other in without(state.hand[state.active], card))
+    if symbol == INVOCATION:
+        return any(can_be_laid(state, other) for other in without(state.hand[state.active], card))
+    return True
 
 
 def is_empty_step(state: AlthingState, place: int) -> bool:
@@ -136,15 +136,6 @@ def is_empty_step(state: AlthingState, place: int) -> bool:
 
 def has_empty_step(state: AlthingState) -> bool:
     return any(place not in state.position for place in range(1, state.epic.end))
-
-
-def can_lay(state: AlthingState) -> bool:
-    """Whether, besides the card with the symbol, the hand has one to lay on it (clause 13.12)."""
-    hand = state.hand[state.active]
-    for card in hand:
-        if INVOCATION in state.setting.symbols[card]:
-            return any(can_be_laid(state, other) for other in without(hand, card))
-    return False
 
 
 def invocable(state: AlthingState) -> list[int]:

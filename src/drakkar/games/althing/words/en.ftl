@@ -567,7 +567,7 @@ symbol-effect =
         [detroll] In answer: stops a Troll that is meant for you, or one of your own that is cursed. In your own phase: look for a Troll in your deck and send it home.
         [fair_weather] In answer: keeps off a storm that is meant for you, or a shortage that Thorfinn brings. In your own phase: lets you recruit on a step with Ovedur.
         [plot] Put two cards of the assembly under its deck, in the order you like. New ones take their places.
-        [day_labourer] Borrow a Viking of the assembly, whatever the cost, and use the card at once. Then it goes under the assembly deck.
+        [day_labourer] Borrow a Viking or Jötunn of the assembly, whatever the cost, and use the card at once. Then it goes under the assembly deck.
         [rework] Discard this card and draw one; or discard another one with it and draw two.
         [reorganise] Look at the top three cards of the assembly deck and exchange any of them with cards of the assembly. Put those left over on the deck or under it.
         [unexpected] Turn up the top card of the assembly deck: to the end of this phase it can be recruited, hired or taken like a card of the assembly. Then it goes under the deck.
@@ -1125,7 +1125,7 @@ group-invoke = Symbols of your stone
 group-target = Target
 group-answer = Answer
 group-let = No answer
-group-hire = Vikings to hire
+group-hire = Day labourers to hire
 group-decline = Leave unused
 group-bring = Cards looked at
 group-against = Cards of the assembly
@@ -1258,7 +1258,7 @@ prompt-answer-shortage =
         [wood] { $whom } brings { symbol-a }: yours would count nothing in this phase. Stop it with { answer-a }, or let it happen?
        *[bones] { $whom } brings { symbol-a }: yours would count nothing in this phase. Stop it with { answer-a }, or let it happen?
     }
-prompt-hire = Choose a Viking of the assembly to work for you in one action, whatever the cost.
+prompt-hire = Choose a card of the assembly that costs nuggets to work for you in one action, whatever the cost.
 prompt-rework = Draw one card, or discard a second card of your hand, face down, and draw two.
 prompt-reorganise =
     { $number ->
@@ -1567,7 +1567,7 @@ reason-not-this-choice =
         [borrowed] First decide about the borrowed card: use it or give it up.
         [targeting] First choose the target.
         [answering] An answer is asked for: answer, or let it happen.
-        [hiring] First choose the Viking that you hire.
+        [hiring] First choose the day labourer that you hire.
         [reworking] You are reworking: draw, or discard a second card.
         [reorganising] You are reorganising the assembly: finish that first.
         [exchanging] First choose the card of the assembly that makes room.
@@ -1625,7 +1625,7 @@ reason-no-target =
         [cursed_troll] Nobody can be the target of your cursed Troll: no opponent has a Troll at home.
        *[other] Nobody can be the target of your { symbol-own }: your opponents stand on sacred ground.
     }
-reason-no-viking-there = There is no Viking in the assembly to hire.
+reason-nobody-to-hire = There is nobody in the assembly to hire: no card that costs nuggets.
 reason-deck-empty = Your deck is empty: there is nothing to search.
 reason-assembly-empty = The assembly is empty.
 reason-assembly-deck-empty = The assembly deck is empty: no card can come from it.
@@ -1637,7 +1637,7 @@ reason-reserve-not-open = No reserve lies open in this match: an axe cannot be a
 reason-raid-needs-axe = Only an axe can be aimed at a reserve, not { symbol-a }.
 reason-reserve-empty-there = The reserve of { $whom } is empty.
 reason-not-an-answer = { card } is no answer to this: { symbol-a } is asked for.
-reason-not-a-viking = Only Vikings are hired, and { card } ({ slot-in }) is none.
+reason-not-for-hire = Only cards that cost nuggets are hired, and { card } ({ slot-in }) costs none.
 reason-slot-plotted = The card in slot { $slot } is already chosen.
 reason-not-looked-at = This card is not among those you look at: { card }.
 reason-from-the-assembly = { card } has come from the assembly and does not go back there.
@@ -1680,7 +1680,7 @@ reason-reward-in-payment = A reward is played while you pay for a recruit, not b
 reason-not-first-action = A renewal has to be the first action of your phase.
 reason-no-empty-step = There is no step without a pawn.
 reason-stone-there = You already have an invocation stone.
-reason-nothing-to-lay = You have no other card with a symbol to lay on the stone.
+reason-nothing-to-lay = You have no other card to lay on the stone, with a symbol that it can bring.
 reason-not-with-borrowed = { card } is borrowed and cannot stay, so it cannot become a stone.
 reason-ill-already = Your illness is already spreading in this phase.
 reason-no-stone = You have no invocation stone.
@@ -1695,7 +1695,7 @@ reason-costs-too-much =
     }
 reason-slot-taken = This card is already taken ({ slot-in }).
 reason-take-something = Take at least one card of the assembly first.
-reason-no-symbol-on-it = { card } has no symbol that could be invoked.
+reason-no-symbol-on-it = { card } has no symbol that the stone can bring.
 reason-occupied = A pawn stands on { step }: Heimdall does not touch it.
 reason-hand-too-big =
     { $number ->

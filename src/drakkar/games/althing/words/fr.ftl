@@ -589,7 +589,7 @@ symbol-effect =
         [detroll] En réponse : arrête un Troll qui vous est destiné, ou un des vôtres qui est Maudit. Pendant votre phase : cherchez un Troll dans votre pioche et renvoyez-le chez lui.
         [fair_weather] En réponse : écarte une Tempête qui vous est destinée, ou une Pénurie de Thorfinn. Pendant votre phase : permet de recruter sur une étape où souffle Ovedur.
         [plot] Mettez deux cartes de l’Assemblée sous sa pioche, dans l’ordre de votre choix. D’autres prennent leurs places.
-        [day_labourer] Empruntez un Viking de l’Assemblée, quel que soit son coût, et utilisez-le aussitôt. Il va ensuite sous la pioche de l’Assemblée.
+        [day_labourer] Empruntez un Viking ou un Jötunn de l’Assemblée, quel que soit son coût, et utilisez-le aussitôt. Il va ensuite sous la pioche de l’Assemblée.
         [rework] Défaussez cette carte et piochez-en une ; ou défaussez-en une autre avec elle et piochez-en deux.
         [reorganise] Regardez les trois premières cartes de la pioche de l’Assemblée et échangez celles que vous voulez contre des cartes de l’Assemblée. Remettez le reste sur la pioche ou dessous.
         [unexpected] Retournez la première carte de la pioche de l’Assemblée : jusqu’à la fin de cette phase, elle se recrute, s’embauche ou se prend comme une carte de l’Assemblée. Elle va ensuite sous la pioche.
@@ -1148,7 +1148,7 @@ group-invoke = Symboles de votre pierre
 group-target = Cible
 group-answer = Répondre
 group-let = Ne pas répondre
-group-hire = Vikings à embaucher
+group-hire = Journaliers à embaucher
 group-decline = Ne pas s’en servir
 group-bring = Cartes regardées
 group-against = Cartes de l’Assemblée
@@ -1281,7 +1281,7 @@ prompt-answer-shortage =
         [wood] { $whom } impose { symbol-a } : le vôtre ne compterait pas pendant cette phase. L’arrêter avec { answer-a }, ou laisser faire ?
        *[bones] { $whom } impose { symbol-a } : les vôtres ne compteraient pas pendant cette phase. L’arrêter avec { answer-a }, ou laisser faire ?
     }
-prompt-hire = Choisissez un Viking de l’Assemblée qui travaille pour vous le temps d’une action, quel que soit son coût.
+prompt-hire = Choisissez à l’Assemblée une carte qui coûte des pépites : elle travaille pour vous le temps d’une action, quel que soit son coût.
 prompt-rework = Piochez une carte, ou défaussez une deuxième carte de votre main, face cachée, et piochez-en deux.
 prompt-reorganise =
     { $number ->
@@ -1590,7 +1590,7 @@ reason-not-this-choice =
         [borrowed] Décidez d’abord du sort de la carte empruntée : s’en servir, ou y renoncer.
         [targeting] Choisissez d’abord la cible.
         [answering] Une réponse est demandée : répondez, ou laissez faire.
-        [hiring] Choisissez d’abord le Viking que vous embauchez.
+        [hiring] Choisissez d’abord le Journalier que vous embauchez.
         [reworking] Votre Remaniement est en cours : piochez, ou défaussez une deuxième carte.
         [reorganising] Votre Réorganisation est en cours : terminez d’abord.
         [exchanging] Choisissez d’abord la carte de l’Assemblée qui laisse sa place.
@@ -1648,7 +1648,7 @@ reason-no-target =
         [cursed_troll] Votre Troll Maudit n’a pas de cible : aucun adversaire n’a de Troll chez lui.
        *[other] Votre { symbol-own } n’a pas de cible : vos adversaires sont sur le Sol Sacré.
     }
-reason-no-viking-there = Il n’y a aucun Viking à embaucher à l’Assemblée.
+reason-nobody-to-hire = Il n’y a personne à embaucher à l’Assemblée : aucune carte qui coûte des pépites.
 reason-deck-empty = Votre pioche est vide : il n’y a rien à y chercher.
 reason-assembly-empty = L’Assemblée est vide.
 reason-assembly-deck-empty = La pioche de l’Assemblée est vide : aucune carte ne peut en venir.
@@ -1660,7 +1660,7 @@ reason-reserve-not-open = Aucune réserve n’est visible dans cette partie : u
 reason-raid-needs-axe = Seule une Hache peut viser une réserve, pas { symbol-a }.
 reason-reserve-empty-there = Il n’y a rien à prendre à { $whom } : sa réserve est vide.
 reason-not-an-answer = { card } ne convient pas : il faut { symbol-a }.
-reason-not-a-viking = On n’embauche que des Vikings, et { card } ({ slot-in }) n’en est pas un.
+reason-not-for-hire = On n’embauche que des cartes qui coûtent des pépites, et { card } ({ slot-in }) n’en coûte pas.
 reason-slot-plotted = La carte à la place { $slot } est déjà choisie.
 reason-not-looked-at = Cette carte n’est pas parmi celles que vous regardez : { card }.
 reason-from-the-assembly = { card } vient de l’Assemblée et n’y retourne pas.
@@ -1703,7 +1703,7 @@ reason-reward-in-payment = Une Récompense se joue pendant que vous payez une re
 reason-not-first-action = Un Renouveau doit être la première action de votre phase.
 reason-no-empty-step = Il n’y a pas d’étape sans pion.
 reason-stone-there = Vous avez déjà une Pierre d’Invocation.
-reason-nothing-to-lay = Vous n’avez pas d’autre carte avec un symbole à poser sur la pierre.
+reason-nothing-to-lay = Vous n’avez pas d’autre carte à poser sur la pierre, avec un symbole qu’elle puisse apporter.
 reason-not-with-borrowed = { card } est une carte empruntée et ne peut pas rester : elle ne peut pas devenir une pierre.
 reason-ill-already = Votre Maladie se répand déjà pendant cette phase.
 reason-no-stone = Vous n’avez pas de Pierre d’Invocation.
@@ -1718,7 +1718,7 @@ reason-costs-too-much =
     }
 reason-slot-taken = Cette carte est déjà prise ({ slot-in }).
 reason-take-something = Prenez d’abord au moins une carte de l’Assemblée.
-reason-no-symbol-on-it = { card } n’a pas de symbole à invoquer.
+reason-no-symbol-on-it = { card } n’a pas de symbole que la pierre puisse apporter.
 reason-occupied = Un pion se tient sur l’étape { step } : le Heimdall n’y touche pas.
 reason-hand-too-big =
     { $number ->
