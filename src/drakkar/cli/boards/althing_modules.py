@@ -77,7 +77,9 @@ def condition_lines(
         return []
     shortage = () if scene.thorfinn is None else scene.thorfinn.shortage
     lines = [words.text("thorfinn-shortage", resource=resource) for resource in shortage]
-    lines += _standing_lines(scene, scene.players[scene.active], words, persons)
+    # Thorfinn has no seat, and steps do nothing to him (16.16).
+    if scene.active < len(scene.players):
+        lines += _standing_lines(scene, scene.players[scene.active], words, persons)
     for seat, player in enumerate(scene.players):
         if player.ill:
             key = "board-ill-coming" if seat == scene.active else "board-ill"
