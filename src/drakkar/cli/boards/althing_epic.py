@@ -132,7 +132,8 @@ def side_words(stage: AlthingStage, name: str, side: str, words: Catalogue) -> l
     told = [words.text("mark", mark=mark) for mark in symbols if mark != SHIFT]
     for resource, change in zip(RESOURCES, shift, strict=True):
         if change:
-            told.append(words.text("board-shift", change=f"{change:+d}".replace("-", "−"), resource=resource))
+            signed = f"{change:+d}".replace("-", "−")
+            told.append(words.text("board-shift", change=signed, count=abs(change), resource=resource))
     return told
 
 
