@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from scripts.find_chromium import find_or_install
 from tests.e2e.server import Server
@@ -15,6 +15,8 @@ from tests.e2e.server import Server
 ARGUMENTS = ["--disable-dev-shm-usage", "--force-color-profile=srgb", "--font-render-hinting=none"]
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+# How long anything may take before it counts as never, in ms: a busy machine is not to blame.
+PATIENCE = 60_000
 # What the browser itself says when a server is gone; only tests that take it away allow it.
 NO_SERVER = re.compile(r"WebSocket connection|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET")
 
@@ -40,6 +42,7 @@ def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     path = find_or_install()
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
         yield chromium
@@ -84,7 +87,7 @@ def person(browser: Browser, faults: Faults) -> Iterator[NewPerson]:
     def make(**options: Any) -> Page:
         settings = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **options}
         context = browser.new_context(**settings)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         faults.watch(page)

@@ -9,6 +9,8 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from drakkar.games.althing.scene_types import AlthingScene
+from drakkar.play.match import Match
 from tests.e2e.conftest import PHONE, NewPerson
 from tests.e2e.play import (
     BOT,
@@ -28,10 +30,12 @@ from tests.e2e.play import (
     seat,
     sit_and_start,
     travelling,
+    upload,
     wait_for_turn,
     waiting_table,
     wish,
 )
+from tests.e2e.sagas import moment
 from tests.e2e.server import Server
 from tests.e2e.test_accessibility import check
 
@@ -158,14 +162,17 @@ def whose(pages: tuple[Page, Page]) -> tuple[Page, Page]:
 
 def until_asked(pages: tuple[Page, Page]) -> tuple[Page, Page]:
     """Both play until one has aimed a ruse at the other: who is asked, and who asks."""
+    traveller = travelling()
+
+    def plan(actions: list[str]) -> str:
+        ruses = [one for one in actions if re.fullmatch(r"(play \w+ (axe|troll|storm)|target .*)", one)]
+        return ruses[0] if ruses else traveller(actions)
+
     for _ in range(200):
         acting, other = whose(pages)
-        actions = choices(acting)
-        if "let" in actions:
+        if "let" in choices(acting):
             return acting, other
-        ruses = [one for one in actions if re.fullmatch(r"play \w+ (axe|troll|storm)", one)]
-        plain = next(one for one in ("draw", "end", *actions) if one in actions)
-        play_ply(acting, press_list, lambda _, action=(ruses or [plain])[0]: action)  # type: ignore[misc]
+        play_ply(acting, press_list, plan)
     raise AssertionError("nobody aimed at anybody")
 
 
@@ -264,7 +271,7 @@ def test_every_phase_fits_and_is_accessible(seats: int, person: NewPerson, serve
     page = person(bypass_csp=True)
     table = new_table(page, server, [ME, *[BOT] * (seats - 1)], "althing", options=WILD)
     open_table(page, server, table)
-    luck = Random(seats)
+    luck, traveller = Random(seats), travelling()
     seen: set[str] = set()
     faults: list[str] = []
     for _ in range(90):
@@ -279,9 +286,36 @@ def test_every_phase_fits_and_is_accessible(seats: int, person: NewPerson, serve
                 "one => [one.scrollHeight - one.clientHeight, one.scrollWidth - one.clientWidth]"
             )
             assert max(room) <= 0, (phase, room)
-        play_ply(page, press_list, luck.choice)
+        # Anything, once something was paid for.
+        play_ply(page, press_list, luck.choice if "paying" in seen else traveller)
     assert faults == []
     assert {"acting", "paying", "arranging"} <= seen
+
+
+def too_small(page: Page) -> list[str]:
+    """What on the board is too small for a finger."""
+    return list(
+        page.locator("[data-board] button:visible").evaluate_all(
+            """all => all.map(one => [one.dataset.target ?? one.textContent, one.getBoundingClientRect()])
+                      .filter(([, box]) => box.width < 44 || box.height < 44).map(([name]) => name)"""
+        )
+    )
+
+
+def test_on_a_phone_the_storm_before_a_rival_is_large_enough(person: NewPerson, server: Server) -> None:
+    def stormy(match: Match) -> bool:
+        seat = match.state.to_act
+        scene = match.game.scene(match.view(seat))
+        assert isinstance(scene, AlthingScene)
+        return bool(scene.players[1 - seat].storms)
+
+    found = moment("althing", {}, stormy)
+    page = person(**TOUCH)
+    page.goto(f"{server.url}/r/{upload(page, server, found.saga)}#{found.ply}")
+    page.get_by_test_id("scrubber").wait_for()
+    page.get_by_test_id("eyes").select_option(str(found.seat))
+    expect(page.locator(".rivals [data-target^='storm:']")).to_be_visible()
+    assert too_small(page) == []
 
 
 def test_on_a_phone_whatever_can_be_tapped_is_large_enough(person: NewPerson, server: Server) -> None:
@@ -291,11 +325,7 @@ def test_on_a_phone_whatever_can_be_tapped_is_large_enough(person: NewPerson, se
     for _ in range(40):
         if not wait_for_turn(page):
             break
-        small = page.locator("[data-board] button:visible").evaluate_all(
-            """all => all.map(one => [one.dataset.target ?? one.textContent, one.getBoundingClientRect()])
-                      .filter(([, box]) => box.width < 44 || box.height < 44).map(([name]) => name)"""
-        )
-        assert small == []
+        assert too_small(page) == []
         assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE["width"]
         action = luck.choice(choices(page))
         before = ply(page)
