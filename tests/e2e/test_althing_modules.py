@@ -20,6 +20,7 @@ from tests.e2e.play import (
     ply,
     press_board,
     press_list,
+    seat,
     travelling,
     wait_for_turn,
 )
@@ -108,15 +109,45 @@ def test_alone_against_thorfinn(person: NewPerson, server: Server) -> None:
 def test_a_match_with_everything(options: dict[str, object], person: NewPerson, server: Server) -> None:
     """Hela cards are placed, decks composed, ways chosen: all on the board, to the end."""
     page = person(**options)
-    table = new_table(page, server, [ME, BOT], "althing", options=EVERYTHING)
+    # Somebody in less of a hurry than oneself, or one might not get as far as the fork.
+    table = new_table(page, server, [ME, seat("bot", bot="random")], "althing", options=EVERYTHING)
     open_table(page, server, table)
     assert choices(page)[0].startswith("place")
     assert check(page, "placing") == []
     way = tap if options else press
     done = play_to_the_end(page, way, travelling())
-    verbs = {one.split(" ")[0] for one in done}
-    assert {"place", "pick", "confirm", "recruit", "cross"} <= verbs
-    assert any(re.fullmatch("cross (left|right)", one) for one in done)
+    assert {"place", "pick", "confirm", "recruit"} <= {one.split(" ")[0] for one in done}
+
+
+def find_fork(page: Page, server: Server) -> str:
+    """A way that can be paid for, sooner or later; the luck of a table may be against it."""
+    plan = travelling()
+    for _ in range(4):
+        seats = [ME, seat("bot", bot="random")]
+        open_table(page, server, new_table(page, server, seats, "althing", options={"epic": "six"}))
+        while wait_for_turn(page):
+            ways = [one for one in choices(page) if re.fullmatch("cross (left|right)", one)]
+            if ways:
+                return ways[-1]
+            play_ply(page, press_list, plan)
+    raise AssertionError("nowhere could a step be crossed")
+
+
+def test_a_way_is_chosen_at_a_fork(person: NewPerson, server: Server) -> None:
+    """The cards of both ways are there; the one pressed is then paid for, and stood on."""
+    page = person()
+    way = find_fork(page, server)
+    expect(page.locator(".track")).to_contain_text("Kattegat")
+    press_board(page, way)
+    while wait_for_turn(page):
+        actions = choices(page)
+        verb = "confirm" if "confirm" in actions else "pay"
+        if not any(one.startswith(verb) for one in actions):
+            break
+        play_ply(page, press_list, lambda found, verb=verb: next(o for o in found if o.startswith(verb)))  # type: ignore[misc]
+        if verb == "confirm":
+            break
+    expect(page.locator(".log-area")).to_contain_text(re.compile(f"crosses .*{way.split()[1]}|crosses"))
 
 
 def test_heimdall_changes_the_epic(person: NewPerson, server: Server) -> None:

@@ -292,7 +292,7 @@ class Terminal:
     def _print_told(self, seat: int | None, sentence: str) -> None:
         if self.screen.plain:
             self.screen.print(sentence)
-        elif seat is None:
+        elif seat is None or seat >= len(self.persons):
             self.screen.print(Text(f"   {sentence}", "dim"))
         else:
             person = self.persons[seat]

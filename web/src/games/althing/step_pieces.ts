@@ -27,7 +27,9 @@ const signed = (change: number): string => (change > 0 ? `+${change}` : `−${-c
 export const spellWords = ({ symbols, shift }: Spell): string =>
   join([
     ...symbols.filter((mark) => mark !== "resource_shift").map((mark) => ta("mark", { mark })),
-    ...shift.map(({ resource, change }) => ta("board-shift", { change: signed(change), resource })),
+    ...shift.map(({ resource, change }) =>
+      ta("board-shift", { change: signed(change), count: Math.abs(change), resource }),
+    ),
   ]);
 
 /** Everybody on a place, Thorfinn too. */

@@ -1966,7 +1966,6 @@ board-compose-chosen = { card }, in your deck
 board-compose-asked = The epic asks for { amounts } in all
 board-compose-advice = Two Odin at least are good advice, not a rule
 board-compose-loki = Loki is everybody’s seventh card
-board-compose-private = Nobody sees your deck before all are done
 board-compose-other = { $player } composes a deck in secret
 
 # Hela cards and what they change
@@ -1976,8 +1975,21 @@ board-hela-side = { hela }, { side-of }: { $symbols }
 board-hela-spot = Free side of { step-title }, { side-of }
 board-step-hela = { $label }; Hela { side-of }: { $symbols }
 board-step-printed = Printed: { amounts }
-# $change is a number with its sign.
-board-shift = { $change } { resource }
+# $change is $count with its sign.
+board-shift =
+    { $resource ->
+        [nuggets]
+            { $count ->
+                [one] { $change } nugget
+               *[other] { $change } nuggets
+            }
+        [wood] { $change } wood
+       *[bones]
+            { $count ->
+                [one] { $change } bone
+               *[other] { $change } bones
+            }
+    }
 board-mark = { mark }: { mark-effect }
 board-cursed = { $player } stands under a curse: no ruse, no dodge, no event
 board-ovedur = { $player } stands under Ovedur: no recruiting, no hiring
@@ -2115,7 +2127,6 @@ thorfinn-deck-trolls =
        *[other] { $count } of your Trolls lie on his deck
     }
 thorfinn-won = You were there before Thorfinn
-thorfinn-lost = Thorfinn was there before you
 thorfinn-won-round = Won in round { $round }
 thorfinn-lost-round = Lost in round { $round }
 

@@ -1989,7 +1989,6 @@ board-compose-chosen = { card }, dans votre deck
 board-compose-asked = L’Épopée demande en tout { amounts }
 board-compose-advice = Deux Odin au moins : un bon conseil, pas une règle
 board-compose-loki = Loki est la septième carte de chacun
-board-compose-private = Personne ne voit votre deck avant que tous aient fini
 board-compose-other = { $player } compose son deck en secret
 
 # Hela cards and what they change
@@ -1999,8 +1998,21 @@ board-hela-side = { hela }, { side-of } : { $symbols }
 board-hela-spot = Côté libre de l’étape { step-title }, { side-of }
 board-step-hela = { $label } ; Hela { side-of } : { $symbols }
 board-step-printed = Imprimé : { amounts }
-# $change is a number with its sign.
-board-shift = { $change } { resource }
+# $change is $count with its sign.
+board-shift =
+    { $resource ->
+        [nuggets]
+            { $count ->
+                [one] { $change } pépite
+               *[other] { $change } pépites
+            }
+        [wood] { $change } bois
+       *[bones]
+            { $count ->
+                [one] { $change } ossement
+               *[other] { $change } ossements
+            }
+    }
 board-mark = { mark } : { mark-effect }
 board-cursed = { $player } subit une Malédiction : ni ruse, ni esquive, ni événement
 board-ovedur = { $player } subit Ovedur : ni recruter ni embaucher
@@ -2138,7 +2150,6 @@ thorfinn-deck-trolls =
        *[other] { $count } de vos Trolls sont sur sa pioche
     }
 thorfinn-won = Vous y étiez avant Thorfinn
-thorfinn-lost = Thorfinn y était avant vous
 thorfinn-won-round = Victoire au tour { $round }
 thorfinn-lost-round = Défaite au tour { $round }
 
