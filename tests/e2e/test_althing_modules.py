@@ -147,7 +147,7 @@ def test_a_way_is_chosen_at_a_fork(person: NewPerson, server: Server) -> None:
         play_ply(page, press_list, lambda found, verb=verb: next(o for o in found if o.startswith(verb)))  # type: ignore[misc]
         if verb == "confirm":
             break
-    expect(page.locator(".log-area")).to_contain_text(re.compile(f"crosses .*{way.split()[1]}|crosses"))
+    expect(page.locator(".log-area")).to_contain_text("crosses")
 
 
 def test_heimdall_changes_the_epic(person: NewPerson, server: Server) -> None:
