@@ -26,7 +26,7 @@ from tests.e2e.play import (
 )
 from tests.e2e.server import Server
 from tests.e2e.test_accessibility import check
-from tests.e2e.test_althing import TOUCH, at, tap_board
+from tests.e2e.test_althing import TOUCH, at, tap_board, two_people, whose
 
 pytestmark = pytest.mark.e2e
 
@@ -80,6 +80,20 @@ def test_a_deck_is_composed_by_tapping(options: dict[str, object], person: NewPe
                  .map(one => one.textContent).join(" ")"""
     )
     assert re.search(r"composed this deck: Odin, Odin, Thor, Freyr, Idhunn and Loki", owned), owned
+
+
+def test_who_has_a_deck_sees_it_until_the_others_have_theirs(person: NewPerson, server: Server) -> None:
+    pages = two_people(person, server, deck="own")
+    first, other = whose(pages)
+    for _ in range(6):
+        play_ply(first, press_list, lambda actions: next(one for one in actions if one.startswith("pick")))
+    play_ply(first, press_list, lambda _: "confirm")
+    deck = first.get_by_role("region", name=re.compile("Your deck, until|Votre deck, en attendant"))
+    expect(deck.locator(".one.taken")).to_have_count(6)
+    wait_for_turn(other)
+    composing = other.get_by_role("region", name=re.compile("Compose your deck|Composez votre deck"))
+    expect(composing.locator(".one").first).to_be_visible()
+    expect(composing.locator(".one.taken")).to_have_count(0)
 
 
 def test_alone_against_thorfinn(person: NewPerson, server: Server) -> None:

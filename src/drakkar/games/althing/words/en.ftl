@@ -1966,6 +1966,7 @@ board-compose-chosen = { card }, in your deck
 board-compose-asked = The epic asks for { amounts } in all
 board-compose-advice = Two Odin at least are good advice, not a rule
 board-compose-loki = Loki is everybody’s seventh card
+board-compose-waiting = Your deck, until everybody has one
 board-compose-other = { $player } composes a deck in secret
 
 # Hela cards and what they change

@@ -1989,6 +1989,7 @@ board-compose-chosen = { card }, dans votre deck
 board-compose-asked = L’Épopée demande en tout { amounts }
 board-compose-advice = Deux Odin au moins : un bon conseil, pas une règle
 board-compose-loki = Loki est la septième carte de chacun
+board-compose-waiting = Votre deck, en attendant ceux des autres
 board-compose-other = { $player } compose son deck en secret
 
 # Hela cards and what they change
