@@ -195,9 +195,12 @@ def test_a_deck_being_composed_is_on_its_players_screen_alone() -> None:
         for plain in (False, True):
             assert f"({picked} of 6)" in asked(state, plain)
             for viewer in (SPECTATOR, *({0, 1, 2} - {state.to_act})):
-                other = shown(board(3, plain=plain).decision(GAME.view(state, viewer), [], SIZE))
+                view = GAME.view(state, viewer)
+                other = shown(board(3, plain=plain).decision(view, [], SIZE))
                 assert "composes a deck in secret" in other
-                assert " of 6)" not in other
+                # Whoever has a deck already sees that one.
+                assert ("(6 of 6)" in other) == (scene(view).composed is not None)
+                assert re.findall(r"\d of 6\)", other) in ([], ["6 of 6)"])
     assert {state.to_act for state in composing} == {0, 1, 2}
 
 

@@ -45,7 +45,7 @@ def module_lines(
     """What the player of the phase is about: composing, placing, exchanging; others hear that it goes on."""
     lines: list[str] = []
     if scene.phase == "composing":
-        lines.append(_composed_line(scene, words, persons))
+        lines += _composing_lines(scene, words, persons)
     if scene.hela:
         left, right = (side_words(stage, scene.hela, side, words) for side in SIDES)
         lines.append(words.text("hela-line", hela=scene.hela, left=left, right=right))
@@ -57,10 +57,16 @@ def module_lines(
     return lines
 
 
-def _composed_line(scene: AlthingScene, words: Catalogue, persons: Sequence[Person]) -> str:
+def _composing_lines(scene: AlthingScene, words: Catalogue, persons: Sequence[Person]) -> list[str]:
+    """The own deck, if there is one, and who else is at it; with nothing left to pick, one's own is done."""
     composed = scene.composed
-    if composed is None:
-        return words.text("board-compose-other", player=name_of(scene.active, persons, words))
+    lines = [] if composed is None else [_composed_line(composed, words)]
+    if composed is None or not composed.left:
+        lines.append(words.text("board-compose-other", player=name_of(scene.active, persons, words)))
+    return lines
+
+
+def _composed_line(composed: ComposedScene, words: Catalogue) -> str:
     if not composed.picked:
         return words.text("compose-none", size=composed.size)
     cards = {card: composed.picked.count(card) for card in composed.picked}
