@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from functools import cache
 from random import Random
 
+import pytest
+
 from drakkar.games.registry import GAMES, load_game, meta
 from drakkar.kernel.chance import Search
 from drakkar.kernel.game import OVER, SPECTATOR, Game, State, View
@@ -118,6 +120,13 @@ CASES = [
     for seats in meta(game).seats
     for given in option_sets(meta(game), seats)
 ]
+
+# Usual options are tested on the plain source and on the installed wheel, others on the wheel alone.
+every_case = pytest.mark.parametrize(
+    "case",
+    [pytest.param(case, marks=[pytest.mark.thorough] if case.given else []) for case in CASES],
+    ids=str,
+)
 
 
 def at_random(legal: list[int], luck: Random) -> int:

@@ -22,7 +22,16 @@ from drakkar.play.match import Match, start_match
 from drakkar.play.replay import replay
 from drakkar.play.saga import dump, parse
 from drakkar.words import languages, rules
-from tests.conformance.cases import CASES, POLICIES, Case, Policy, allowed, loaded, positions
+from tests.conformance.cases import (
+    CASES,
+    POLICIES,
+    Case,
+    Policy,
+    allowed,
+    every_case,
+    loaded,
+    positions,
+)
 from tests.conformance.checks import check_clones, check_legal, check_length
 from tests.conformance.speaking import NAMES, say_event, say_phrase, say_reason
 
@@ -37,7 +46,6 @@ PARAMETERS = (
     "limit",
 )
 
-every_case = pytest.mark.parametrize("case", CASES, ids=str)
 every_game = pytest.mark.parametrize("name", GAMES)
 
 
