@@ -50,7 +50,7 @@ test: check client $(COMPILED)/.ready  ## check everything, on the plain source 
 	$(say) "vitest, and the client's size"
 	@$(NPM) test --silent
 	$(say) "pytest, plain source, with branch coverage of kernel and games"
-	@DRAKKAR_EXPECT=plain $(PLAIN)/bin/python $(PYTEST) -m "not e2e" --cov
+	@DRAKKAR_EXPECT=plain $(PLAIN)/bin/python $(PYTEST) -m "not e2e and not thorough" --cov
 	$(say) "branch coverage alone"
 	@$(PLAIN)/bin/python scripts/branch_coverage.py $(CACHE)/coverage.json
 	@expect=compiled; case $$(echo $(DIST)/*.whl) in *-none-any.whl) expect=plain;; esac; \

@@ -10,14 +10,15 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from scripts.golden import althing, lofoten, looot, vikings_on_board
+from scripts.golden import althing, althing_modules, lofoten, looot, vikings_on_board
 from scripts.golden.common import Recipe, play
 
 FOLDER = Path(__file__).parents[1] / "tests" / "golden"
 
 
 def recipes() -> list[Recipe]:
-    return [*looot.recipes(), *vikings_on_board.recipes(), *lofoten.recipes(), *althing.recipes()]
+    games = (looot, vikings_on_board, lofoten, althing, althing_modules)
+    return [recipe for game in games for recipe in game.recipes()]
 
 
 def main(folder: Path, names: list[str]) -> None:

@@ -67,6 +67,10 @@ def _as_sent(schema: dict[str, Any]) -> None:
         schema["additionalProperties"] = False
         for field in properties.values():
             field.pop("default", None)
+            # A tuple of three numbers is an array of numbers, as one of any length is.
+            if (items := field.get("prefixItems")) and all(item == items[0] for item in items):
+                del field["prefixItems"]
+                field["items"] = items[0]
 
 
 def main(target: Path) -> None:

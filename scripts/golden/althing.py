@@ -41,7 +41,7 @@ GAME = "althing"
 # The parts of the campaign by number of players.
 PARTS = {2: ("1a", "1b", "2", "3", "4"), 3: ("1a", "1b", "2", "3", "4"), 4: ("1a", "1b", "2", "3")}
 # So many plies are enough to read, by number of players.
-LONGEST = {2: 900, 3: 900, 4: 1300}
+LONGEST = {1: 400, 2: 900, 3: 900, 4: 1300}
 VARIANTS = {"cowardly_troll": "on", "dodge_the_counter": "on"}
 
 Kind = TypeVar("Kind", bound=Event)
@@ -206,7 +206,7 @@ def set_up() -> list[Recipe]:
         ("faces", "b", 2),
         ("kattegat", "b", 3),
         ("fjord_trolls", "always", 2),
-        ("baldur", "on", 3),
+        ("deck", "baldur", 3),
         ("reserve", "off", 2),
     ]
     return [
@@ -216,8 +216,8 @@ def set_up() -> list[Recipe]:
 
 
 def variants() -> list[Recipe]:
-    rich = {"fjord_trolls": "always", "baldur": "on", **VARIANTS}
-    dodging = {"dodge_the_counter": "on", "fjord_trolls": "always", "baldur": "on"}
+    rich = {"fjord_trolls": "always", "deck": "baldur", **VARIANTS}
+    dodging = {"dodge_the_counter": "on", "fjord_trolls": "always", "deck": "baldur"}
     return [
         named("cowardly-troll", 2, trickster, happened(TrollFled.__name__), {"cowardly_troll": "on"}),
         named("dodge-the-counter", 3, trickster, counter_dodged_and_not, dodging),
@@ -227,7 +227,7 @@ def variants() -> list[Recipe]:
 
 
 def rarely() -> list[Recipe]:
-    trolls = {"fjord_trolls": "always", "baldur": "on"}
+    trolls = {"fjord_trolls": "always", "deck": "baldur"}
     return [
         named("stalled", 2, idler, happened(MatchStalled.__name__)),
         named("shared-victory", 3, racer, shared_victory),

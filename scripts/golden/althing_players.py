@@ -13,11 +13,12 @@ TROLLS = tuple(f"drop {card}" for card in CARDS[FIRST_TROLL:])
 GODS = tuple(f"drop {card}" for card in PLAYER_CARDS)
 LOOKS = tuple(f"play {card} reorganise" for card in CARDS)
 RESERVE = ("store", "fetch", "swap", "trade")
-# How often one does what one may: play a symbol, recruit, use the reserve, answer.
+# How often one does what one may: play a symbol, recruit, use the reserve, answer, double nuggets.
 SYMBOLS = 0.4
 RECRUITS = 0.8
 KEEPS = 0.1
 ANSWERS = 0.6
+REWARDS = 0.7
 
 
 def scene(match: Match) -> AlthingScene:
@@ -72,11 +73,13 @@ def _play(match: Match, luck: Random, symbols: float, keeps: float) -> int:
         more = of_verb(match, "recruit")
         if more and luck.random() < 0.3:
             return luck.choice(more)
-        return luck.choice(of_verb(match, "confirm") or of_verb(match, "pay"))
+        if (rewards := of_verb(match, "reward")) and luck.random() < REWARDS:
+            return luck.choice(rewards)
+        return luck.choice(of_verb(match, "confirm") or of_verb(match, "pay") or rewards)
     if phase == "arranging":
         return _arrange(match, luck)
     if phase == "answering":
-        answers = of_verb(match, "answer")
+        answers = of_verb(match, "answer", "invoke")
         return luck.choice(answers) if answers and luck.random() < ANSWERS else of_verb(match, "let")[0]
     if phase == "borrowed":
         plays = of_verb(match, "play") if luck.random() < 0.7 else []
@@ -86,10 +89,10 @@ def _play(match: Match, luck: Random, symbols: float, keeps: float) -> int:
 
 
 def _act(match: Match, luck: Random, symbols: float, keeps: float) -> int:
-    if (plays := of_verb(match, "play")) and luck.random() < symbols:
+    if (plays := of_verb(match, "play", "invoke")) and luck.random() < symbols:
         return luck.choice(plays)
     if (cross := of_verb(match, "cross")) and luck.random() < 0.95:
-        return cross[0]
+        return cross[0] if len(cross) == 1 else luck.choice(cross)
     if (reserve := of_verb(match, *RESERVE)) and luck.random() < keeps:
         return luck.choice(reserve)
     if (recruits := of_verb(match, "recruit")) and luck.random() < RECRUITS:

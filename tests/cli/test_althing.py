@@ -12,7 +12,7 @@ from rich.console import Console, ConsoleDimensions, RenderableType
 
 from drakkar.cli.boards import Board, make_board
 from drakkar.cli.seats import people
-from drakkar.games.althing.scene_types import AlthingScene
+from drakkar.games.althing.scene_types import AlthingScene, AlthingStage
 from drakkar.games.althing.state import PHASES, AlthingState
 from drakkar.games.registry import load_game, meta
 from drakkar.kernel.chance import Search
@@ -27,7 +27,11 @@ GAME = load_game(NAME)
 SIZE = ConsoleDimensions(80, 45)
 HAND_OVER = re.compile(r"^(\w+), press Enter when only you can see the screen\.", re.MULTILINE)
 # Everything in force, and fjord trolls too.
-RICH = {"fjord_trolls": "always", "baldur": "on", "kattegat": "b", "dodge_the_counter": "on"}
+RICH = {"fjord_trolls": "always", "deck": "baldur", "kattegat": "b", "dodge_the_counter": "on"}
+# Every module.
+ALL = {"deck": "own", "hela": "on", "hela_steps": "among", "epic": "eight", "faces": "mixed"}
+ALONE = {**ALL, "thorfinn": "legend_normal"}
+OF_MODULES = {"placing", "composing", "demobilising", "shaping", "invoking", "ailing"}
 
 
 @cache
@@ -59,14 +63,14 @@ def played(seats: int, options: dict[str, str], seed: int) -> Iterator[AlthingSt
         GAME.apply(state, legal[chance.index(len(legal), "test")], chance)
 
 
-def first_of_each_phase(seats: int) -> dict[str, AlthingState]:
+def first_of_each_phase(seats: int, options: dict[str, str], wanted: set[str]) -> dict[str, AlthingState]:
     found: dict[str, AlthingState] = {}
     for seed in range(20):
-        for state in played(seats, RICH, seed):
+        for state in played(seats, options, seed):
             found.setdefault(PHASES[state.phase], state)
-        if len(found) == len(PHASES):
+        if wanted <= set(found):
             return found
-    raise AssertionError(f"no {set(PHASES) - set(found)}")
+    raise AssertionError(f"no {wanted - set(found)}")
 
 
 def scene(view: View) -> AlthingScene:
@@ -83,8 +87,16 @@ def asked(state: State, plain: bool = False, language: str = "en") -> str:
 
 @pytest.mark.parametrize(
     ("seats", "options"),
-    [(2, {"scenario": "1a"}), (2, RICH), (3, RICH), (4, {}), (4, {"scenario": "1b"})],
-    ids=["1a", "two", "three", "four", "1b"],
+    [
+        (2, {"scenario": "1a"}),
+        (2, RICH),
+        (3, RICH),
+        (4, {}),
+        (4, {"scenario": "1b"}),
+        (3, ALL),
+        (1, ALONE),
+    ],
+    ids=["1a", "two", "three", "four", "1b", "modules", "alone"],
 )
 def test_every_moment_fits_the_screen_in_each_language(seats: int, options: dict[str, str]) -> None:
     for number, state in enumerate(played(seats, options, 3)):
@@ -145,7 +157,7 @@ def test_a_payment_is_on_the_screen_of_its_player_with_the_running_sum() -> None
 
 
 def test_every_phase_tells_what_is_going_on() -> None:
-    found = first_of_each_phase(3)
+    found = first_of_each_phase(3, RICH, set(PHASES) - OF_MODULES)
     for plain in (False, True):
         texts = {phase: asked(state, plain) for phase, state in found.items()}
         colour = r"(Blue|Red|Yellow)"
@@ -160,6 +172,84 @@ def test_every_phase_tells_what_is_going_on() -> None:
         assert re.search(r"Looked at: \w+", texts["stacking"])
         assert re.search(r"Borrowed: \w+", texts["borrowed"])
         assert re.search(r"(Recruiting|Crossing) .+: \d", texts["paying"])
+
+
+def test_every_phase_of_a_module_tells_what_is_going_on() -> None:
+    found = first_of_each_phase(3, ALL, OF_MODULES)
+    for plain in (False, True):
+        texts = {phase: " ".join(asked(state, plain).split()) for phase, state in found.items()}
+        assert re.search(r"Hela card to place: \w+ \(left: .+; right: .+\)", texts["placing"])
+        assert re.search(r"Deck: nothing yet \(0 of 6\)", texts["composing"])
+        assert re.search(r"plays (Loki|a? ?\w+): Demobilised", texts["demobilising"])
+        assert re.search(r"plays (Tyr|Jötunn): Heimdall", texts["shaping"])
+        assert re.search(r"stone: Idhunn", texts["invoking"])
+        assert re.search(
+            r"At the end of this phase the illness of (Blue|Red|Yellow) spreads", texts["ailing"]
+        )
+
+
+def test_a_deck_being_composed_is_on_its_players_screen_alone() -> None:
+    composing = [state for state in played(3, ALL, 2) if PHASES[state.phase] == "composing"]
+    for state in composing:
+        picked = len(state.modules.picked)
+        for plain in (False, True):
+            assert f"({picked} of 6)" in asked(state, plain)
+            for viewer in (SPECTATOR, *({0, 1, 2} - {state.to_act})):
+                view = GAME.view(state, viewer)
+                other = shown(board(3, plain=plain).decision(view, [], SIZE))
+                assert "composes a deck in secret" in other
+                # Whoever has a deck already sees that one.
+                assert ("(6 of 6)" in other) == (scene(view).composed is not None)
+                assert re.findall(r"\d of 6\)", other) in ([], ["6 of 6)"])
+    assert {state.to_act for state in composing} == {0, 1, 2}
+
+
+def test_hela_cards_are_told_with_what_they_change() -> None:
+    state = next(state for state in played(2, ALL, 4) if PHASES[state.phase] == "composing")
+    sides = [
+        (step, name) for step in scene(GAME.view(state, 0)).track for name in (step.left, step.right) if name
+    ]
+    assert len(sides) == 2
+    for plain in (False, True):
+        text = " ".join(asked(state, plain).split())
+        for step, name in sides:
+            assert f"{step.id.title()} {step.face.upper()}: {name.title()}, on the" in text
+
+
+def test_the_ways_of_a_fork_are_told_apart() -> None:
+    at_fork, ways = next(
+        (state, ways)
+        for seed in range(9)
+        for state in played(2, {"epic": "six"}, seed)
+        if (ways := [one for one in map(GAME.space.notation, GAME.legal(state)) if "cross " in one])
+    )
+    track = scene(GAME.view(at_fork, at_fork.to_act)).track
+    text = asked(at_fork)
+    for side, place in zip(("left", "right"), track[0].next, strict=True):
+        name = catalogue("en").text("step-title", step=track[place].id, face=track[place].face)
+        assert (f"{name}*" in text) == (f"cross {side}" in ways)
+    assert text.index("the left way") < text.index("the right way")
+    assert re.search(r"^the left way: .+\nthe right way: ", asked(at_fork, plain=True), re.MULTILINE)
+
+
+def test_thorfinn_tells_his_card_his_deeds_and_how_near_he_is() -> None:
+    rounds = 0
+    for number, state in enumerate(played(1, ALONE, 3)):
+        foe = scene(GAME.view(state, 0)).thorfinn
+        assert foe is not None
+        if number % 7 or not foe.card:
+            continue
+        for plain in (False, True):
+            text = " ".join(asked(state, plain).split())
+            where = catalogue("en").text("thorfinn-card", thorfinn=foe.card)
+            assert re.search(rf"Thorfinn at [^;]+, {where}; [^;]+; He wins when", text)
+            assert foe.card == "troll" or re.search(r"so Thorfinn does: |does nothing to you", text)
+            assert ("his hand: " in text) == bool(foe.hand)
+            for resource in foe.shortage:
+                assert f"{resource.capitalize()} count" in text
+        assert asked(state).count("Þ") == 2
+        rounds += 1
+    assert rounds > 5
 
 
 def test_a_counter_attack_is_told_with_what_it_counters() -> None:
@@ -213,7 +303,8 @@ def test_symbols_not_in_force_are_in_brackets() -> None:
 def test_how_much_is_reconstructed_can_be_looked_up() -> None:
     view = GAME.view(next(played(2, {}, 1)), 0)
     stage = GAME.stage(view)
-    sources = [part.source for part in (*stage.cards, *stage.track)]  # type: ignore[attr-defined]
+    assert isinstance(stage, AlthingStage)
+    sources = [card.source for card in stage.cards] + [step.source for step in scene(view).track]
     for language, of in (("en", "of"), ("fr", "cartes et étapes sur")):
         text = " ".join(shown(board(2, language).table(view, [], SIZE)).split())
         assert f"{sources.count('reconstructed')} {of} {len(sources)}" in text
@@ -228,8 +319,9 @@ def test_how_much_is_reconstructed_can_be_looked_up() -> None:
         ("--players", "2", "--option", "scenario=1a"),
         ("--players", "3", "--lang", "fr"),
         ("--players", "4", "--plain"),
+        ("--players", "3", "--option", "deck=own_loki", "--option", "hela=on", "--option", "epic=six"),
     ],
-    ids=["1a", "French", "plain"],
+    ids=["1a", "French", "plain", "modules"],
 )
 def test_a_match_is_played_to_the_end(arguments: tuple[str, ...], drakkar: Drakkar) -> None:
     typed = "m\nf 2\nh\nl\n" + "1\n" * 3000
@@ -271,3 +363,17 @@ def test_why_not_names_the_other_player(drakkar: Drakkar) -> None:
     result = drakkar("play", NAME, "--seed", "2", "--plain", typed="w play thor axe\nw play odin axe\nq\nn\n")
     assert "does not have this symbol" in result.stdout
     assert re.search(r"sacred ground|not in your hand", result.stdout)
+
+
+@pytest.mark.parametrize("arguments", [(), ("--lang", "fr"), ("--plain",)], ids=["drawn", "French", "plain"])
+def test_a_match_against_thorfinn_is_played_to_the_end(arguments: tuple[str, ...], drakkar: Drakkar) -> None:
+    """Whoever only ends each phase is overtaken; then nobody has won, and it is said who was first."""
+    options = ["--option", "deck=own", "--option", "hela=on"]
+    typed = "m\nf\nh\nl\n" + "1\n" * 8 + "end\ndraw\n1\n" * 300
+    result = drakkar(
+        "play", NAME, "--players", "1", "--seed", "5", "--save", "m.saga", *options, *arguments, typed=typed
+    )
+    assert result.exit_code == 0, result.output
+    assert "--plain" in arguments or max(map(len, result.stdout.splitlines())) <= 80
+    assert re.search(r"Thorfinn (reveals|révèle)", result.stdout)
+    assert "Thorfinn" in result.stdout[-900:]

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from functools import cache
 from random import Random
 
+import pytest
+
 from drakkar.games.registry import GAMES, load_game, meta
 from drakkar.kernel.chance import Search
 from drakkar.kernel.game import OVER, SPECTATOR, Game, State, View
@@ -52,38 +54,79 @@ def loaded(name: str) -> AnyGame:
     return load_game(name)
 
 
-def option_sets(facts: Meta) -> list[tuple[tuple[str, str], ...]]:
-    """All defaults; each other value of the first option alone; those of the rest together; some at random.
-
-    So that every value is played with every number of seats, in as few matches as that takes.
-    """
-    sets: list[tuple[tuple[str, str], ...]] = [()]
-    if facts.options:
-        first, *rest = facts.options
-        sets += [((first.name, value),) for value in first.values[1:]]
-        for number in range(1, max([len(option.values) for option in rest], default=0)):
-            sets.append(
-                tuple((option.name, option.values[number]) for option in rest if number < len(option.values))
-            )
-    luck = Random(facts.name)
-    for _ in range(RANDOM_COMBINATIONS if len(facts.options) > 1 else 0):
-        sets.append(tuple((option.name, luck.choice(option.values)) for option in facts.options))
-    return list(dict.fromkeys(sets))
+Given = tuple[tuple[str, str], ...]
 
 
-def allowed(facts: Meta, given: tuple[tuple[str, str], ...], seats: int) -> bool:
+def allowed(facts: Meta, given: Given, seats: int) -> bool:
     """Whether no exclusion forbids these options with so many seats."""
     options = {option.name: option.default for option in facts.options} | dict(given)
     return not any(exclusion.applies(options, seats) for exclusion in facts.exclusions)
 
 
+def option_sets(facts: Meta, seats: int) -> list[Given]:
+    """All defaults; each other value of the first option alone; those of the rest together; some at random.
+
+    So that every value is played with every number of seats that may, in as few matches as that takes.
+    """
+    sets: list[Given] = [()]
+    if facts.options:
+        first = facts.options[0]
+        alone: list[Given] = [((first.name, value),) for value in first.values[1:]]
+        sets += [given for given in alone if allowed(facts, given, seats)]
+    sets += _packed(facts, seats)
+    if len(facts.options) > 1:
+        sets += _at_random(facts, seats)
+    return list(dict.fromkeys(sets))
+
+
+def _packed(facts: Meta, seats: int) -> list[Given]:
+    """The values of all options but the first, each in the first set into which it may go.
+
+    Where there is none, it gets a set of its own, if need be with another value that it cannot do without.
+    """
+    rest = facts.options[1:]
+    most = max([len(option.values) for option in rest], default=0)
+    values = [
+        (option.name, option.values[number])
+        for number in range(1, most)
+        for option in rest
+        if number < len(option.values)
+    ]
+    helpers: list[Given] = [(), *[(value,) for value in values]]
+    sets: list[Given] = []
+    for value in values:
+        for at, given in enumerate([*sets, *helpers]):
+            if value[0] not in dict(given) and allowed(facts, (*given, value), seats):
+                sets[min(at, len(sets)) : at + 1] = [(*given, value)]
+                break
+    return sets
+
+
+def _at_random(facts: Meta, seats: int) -> list[Given]:
+    """By turns with the first option, which may leave the others no say, at its default."""
+    luck = Random(f"{facts.name} {seats}")
+    sets: list[Given] = []
+    while len(sets) < RANDOM_COMBINATIONS:
+        free = facts.options[1:] if len(sets) % 2 == 0 else facts.options
+        given = tuple((option.name, luck.choice(option.values)) for option in free)
+        if allowed(facts, given, seats):
+            sets.append(given)
+    return sets
+
+
 CASES = [
     Case(game, seats, given)
     for game in GAMES
-    for given in option_sets(meta(game))
     for seats in meta(game).seats
-    if allowed(meta(game), given, seats)
+    for given in option_sets(meta(game), seats)
 ]
+
+# Usual options are tested on the plain source and on the installed wheel, others on the wheel alone.
+every_case = pytest.mark.parametrize(
+    "case",
+    [pytest.param(case, marks=[pytest.mark.thorough] if case.given else []) for case in CASES],
+    ids=str,
+)
 
 
 def at_random(legal: list[int], luck: Random) -> int:

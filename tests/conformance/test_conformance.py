@@ -17,11 +17,21 @@ from drakkar.kernel.chance import Search
 from drakkar.kernel.errors import UserError
 from drakkar.kernel.events import Event
 from drakkar.kernel.game import Reason
+from drakkar.kernel.meta import resolve_options
 from drakkar.play.match import Match, start_match
 from drakkar.play.replay import replay
 from drakkar.play.saga import dump, parse
 from drakkar.words import languages, rules
-from tests.conformance.cases import CASES, POLICIES, Case, Policy, loaded, positions
+from tests.conformance.cases import (
+    CASES,
+    POLICIES,
+    Case,
+    Policy,
+    allowed,
+    every_case,
+    loaded,
+    positions,
+)
 from tests.conformance.checks import check_clones, check_legal, check_length
 from tests.conformance.speaking import NAMES, say_event, say_phrase, say_reason
 
@@ -33,9 +43,9 @@ PARAMETERS = (
     *("side", "area", "coins", "have", "power", "cards", "pile", "warehouse", "jarl", "requirement"),
     *("amount", "need", "value", "buckler"),
     *("card", "symbol", "slot", "storm", "currency", "cost", "step", "face", "missing", "actions", "number"),
+    "limit",
 )
 
-every_case = pytest.mark.parametrize("case", CASES, ids=str)
 every_game = pytest.mark.parametrize("name", GAMES)
 
 
@@ -149,6 +159,39 @@ def test_catalogue_entry(name: str) -> None:
         assert len(set(option.values)) == len(option.values) > 1
         for language in languages():
             assert rules(name, language).clause(option.clause).id == option.clause
+
+
+@every_game
+def test_every_value_of_every_option_is_played_with_every_number_of_seats(name: str) -> None:
+    """But for those that are forbidden with so many seats whatever else is chosen."""
+    facts = meta(name)
+    for seats in facts.seats:
+        played = [case.options for case in CASES if (case.game, case.seats) == (name, seats)]
+        for option in facts.options:
+            for value in option.values:
+                never = any(
+                    exclusion.options == ((option.name, value),)
+                    and (not exclusion.seats or seats in exclusion.seats)
+                    for exclusion in facts.exclusions
+                )
+                assert any(options[option.name] == value for options in played) != never, (option.name, value)
+
+
+@every_game
+def test_what_is_forbidden_is_refused_with_the_clause(name: str) -> None:
+    facts = meta(name)
+    for exclusion in facts.exclusions:
+        for seats in exclusion.seats or facts.seats:
+            assert not allowed(facts, exclusion.options, seats)
+            with pytest.raises(UserError) as caught:
+                resolve_options(facts, dict(exclusion.options), seats)
+            assert caught.value.key == "excluded-options"
+            clauses = {
+                other.clause for other in facts.exclusions if set(other.options) <= {*exclusion.options}
+            }
+            assert caught.value.params["clause"] in clauses
+            for language in languages():
+                assert rules(name, language).clause(exclusion.clause).id == exclusion.clause
 
 
 @every_game

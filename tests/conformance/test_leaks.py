@@ -10,7 +10,7 @@ from drakkar.kernel.chance import LuckNeeded, Script, Search
 from drakkar.kernel.events import Event
 from drakkar.kernel.game import OVER, State
 from drakkar.kernel.pool import Pool
-from tests.conformance.cases import CASES, AnyGame, Case, positions
+from tests.conformance.cases import AnyGame, Case, every_case, positions
 from tests.conformance.checks import (
     check_no_way_out,
     check_previews,
@@ -23,7 +23,6 @@ from tests.conformance.checks import (
 )
 from tests.conformance.fingerprint import KINDS
 
-every_case = pytest.mark.parametrize("case", CASES, ids=str)
 DEFAULT_CASES = [Case(name, seats) for name in GAMES for seats in meta(name).seats]
 default_cases = pytest.mark.parametrize("case", DEFAULT_CASES, ids=str)
 

@@ -160,7 +160,9 @@ def trading() -> Plan:
 
 
 # What a traveller would rather do: recruit and cross, let things happen, and play what is left over.
-ERRANDS = ("confirm", "pay", "cross", "recruit", "let", "play", "target", "hire", "plot", "draw", "end")
+ERRANDS = (
+    *("confirm", "pay", "cross", "recruit", "let", "invoke", "play", "target", "hire", "plot", "draw", "end"),
+)
 
 
 def travelling(seed: int = 7) -> Plan:
@@ -259,7 +261,7 @@ TARGETS = {
         "redraw": "choice:redraw",
     },
     "althing": {
-        "cross": "step:next",
+        "cross": "step",
         "recruit": "assembly",
         "hire": "assembly",
         "plot": "assembly",
@@ -280,10 +282,21 @@ TARGETS = {
         "fetch": "fetch",
         "swap": "swap",
         "trade": "trade",
+        "reward": "reward",
+        "give": "hand",
+        "take": "assembly",
+        "lay": "hand",
+        "invoke": "invoke",
+        "spread": "assembly",
+        "place": "place:{0}:{1}",
+        "turn": "turn",
+        "switch": "switch:{0}:{1}",
     },
 }
 # What is done with a card of the hand that has to be picked first.
 PICKED = ("store", "fetch", "swap", "trade")
+# What is done with a step of the epic that has to be chosen first.
+SHAPED = ("turn", "switch")
 # What points at no piece: the brass button offers it.
 PLAIN = ("end", "done", "pass", "confirm", "draw")
 
@@ -295,6 +308,8 @@ def on_board(page: Page, action: str) -> Locator:
     kind = TARGETS[game][verb]
     if verb == "target" and what.endswith(" reserve"):
         kind, what = "reserve", what.removesuffix(" reserve")
+    if verb == "cross":
+        what = what or "next"
     if "{" in kind:
         target = kind.format(*what.split(" "))
     else:
@@ -310,4 +325,6 @@ def press_board(page: Page, action: str) -> None:
     verb, _, what = action.partition(" ")
     if verb in PICKED:
         page.locator(f'[data-target="hand:{what}"]:visible').first.click()
+    if verb in SHAPED and (step := page.locator(f'[data-target="shape:{what.split(" ")[0]}"]')).count():
+        step.click()
     on_board(page, action).click()

@@ -53,7 +53,7 @@ def check(page: Page, name: str) -> list[str]:
 # With all that a game has to show.
 ALL = {
     "lofoten": {"level2_warehouses": "4", "jarls": "on", "longships": "on"},
-    "althing": {"kattegat": "b", "baldur": "on", "fjord_trolls": "always", "faces": "mixed"},
+    "althing": {"kattegat": "b", "deck": "baldur", "fjord_trolls": "always", "faces": "mixed"},
 }
 LOOKS: list[tuple[str, dict[str, Any]]] = [
     ("light", {"color_scheme": "light", "viewport": DESKTOP}),

@@ -14,7 +14,8 @@ import pytest
 
 from drakkar.games.althing import state as althing
 from drakkar.games.althing.events import CounterPlayed, DodgePlayed, SymbolPlayed
-from drakkar.games.althing.pieces import ANSWER_TO, NONE, SCENARIOS, SYMBOLS
+from drakkar.games.althing.events_modules import RewardPlayed
+from drakkar.games.althing.pieces import ANNOUNCED, ANSWER_TO, MODES, NONE, REWARD, SCENARIOS, SYMBOLS
 from drakkar.games.lofoten import state as lofoten
 from drakkar.games.registry import GAMES, load_game, meta
 from drakkar.play.match import Match
@@ -119,7 +120,7 @@ def test_every_phase_is_in_some_saga(game: str, phases: tuple[str, ...]) -> None
 
 
 def test_every_symbol_of_althing_is_in_some_saga() -> None:
-    """Played in one's own phase and, where it can be, in answer to a ruse or a providence."""
+    """Played in one's own phase and, where it can be, in answer to whatever is announced."""
     played: set[str] = set()
     answers: set[tuple[str, str]] = set()
     for file in FILES:
@@ -128,11 +129,13 @@ def test_every_symbol_of_althing_is_in_some_saga() -> None:
                 for event in events:
                     if isinstance(event, SymbolPlayed):
                         played.add(event.symbol)
+                    elif isinstance(event, RewardPlayed):
+                        played.add(SYMBOLS[REWARD])
                     elif isinstance(event, DodgePlayed | CounterPlayed):
                         answers.add((event.symbol, event.against))
     assert played | {symbol for symbol, _ in answers} == set(SYMBOLS)
     assert answers == {
-        (SYMBOLS[answer], SYMBOLS[symbol]) for symbol, answer in enumerate(ANSWER_TO) if answer != NONE
+        (SYMBOLS[answer], ANNOUNCED[symbol]) for symbol, answer in enumerate(ANSWER_TO) if answer != NONE
     }
 
 
@@ -140,7 +143,18 @@ def test_every_part_of_the_campaign_is_there_for_every_number_of_players() -> No
     headers = [saga(file).header for file in FILES if saga(file).header.game == "althing"]
     played = {(header.options["scenario"], len(header.seats)) for header in headers}
     known = {(part, seats) for part in SCENARIOS for seats in meta("althing").seats}
-    assert played == known - {("4", 4)}
+    assert played == known - {("4", 4)} - {(part, 1) for part in SCENARIOS[1:]}
+
+
+def test_every_module_of_althing_is_there_for_every_number_of_players() -> None:
+    """And alone against Thorfinn in each of his modes."""
+    headers = [saga(file).header for file in FILES if saga(file).header.game == "althing"]
+    for seats in meta("althing").seats:
+        played = [header.options for header in headers if len(header.seats) == seats]
+        assert any(options["hela"] == "on" and options["epic"] == "eight" for options in played)
+        assert any(options["hela"] == "on" and options["deck"] == "own_loki" for options in played)
+    alone = [header.options for header in headers if len(header.seats) == 1]
+    assert {options["thorfinn"] for options in alone} == set(MODES)
 
 
 def test_files_and_recipes_agree() -> None:
@@ -150,7 +164,7 @@ def test_files_and_recipes_agree() -> None:
 @pytest.mark.checkout
 @pytest.mark.parametrize(
     "name",
-    ["looot-shields-double", "vikings_on_board-neutral-only", "lofoten-all-modules", "althing-baldur-on"],
+    ["looot-shields-double", "vikings_on_board-neutral-only", "lofoten-all-modules", "althing-deck-baldur"],
 )
 def test_the_script_writes_the_same_again(name: str) -> None:
     """Those whose players use no bot, whose taste may change without a change of rules."""

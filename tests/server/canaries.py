@@ -20,6 +20,7 @@ from drakkar.kernel.events import Event
 from drakkar.kernel.game import State
 from drakkar.play.match import Match
 from drakkar.play.saga import Entry, Saga
+from tests.server.althing_swapped import has_modules, swapped
 from tests.server.althing_truth import another_truth
 
 Json = dict[str, Any]
@@ -274,6 +275,10 @@ def others_cards_are_not_shown(frame: Json, viewer: int) -> None:
 
 def other_cards_and_plans(match: Match, viewer: int) -> Truth:
     """Every card that the viewer has never seen is another one, and so is what others are about to do."""
+    header = match.saga.header
+    if has_modules(len(header.seats), header.options):
+        other, changed = swapped(match, viewer)
+        return Truth(other, changed | {"own eyes": int(header.seats[1:] == () and viewer == 0)})
     return Truth(*another_truth(match, viewer))
 
 
@@ -283,6 +288,8 @@ def plans_and_cards_are_not_shown(frame: Json, viewer: int) -> None:
     if scene["active"] != viewer:
         assert scene["payment"] is None
         assert scene["phase"] not in ("paying", "exchanging")
+        assert scene["demobilised"] is None
+        assert scene["composed"] is None or not scene["composed"]["left"]
         if scene["looked"] is not None:
             assert scene["looked"]["cards"] == scene["looked"]["stacked"] == []
             assert scene["looked"]["brought"] == ""
@@ -296,7 +303,9 @@ def plans_and_cards_are_not_shown(frame: Json, viewer: int) -> None:
             elif event["event"] == "card-dropped":
                 assert event["card"] == ""
             elif event["event"] in ("card-stolen", "stolen-card-unused") and event["whom"] != viewer:
-                assert bool(event["card"]) == event["reserve"]
+                assert bool(event["card"]) == (event["reserve"] or event.get("open", False))
+            elif event["event"] == "card-struck":
+                assert event["card"] == ""
             elif event["event"] in ("card-stored", "reserve-swapped"):
                 assert bool(event["card"]) == event["open"]
 
@@ -323,8 +332,13 @@ ENOUGH: dict[str, Callable[[Counter[str]], bool]] = {
     # Of the three cards or more in every frame most.
     "lofoten": lambda counts: counts["cards"] > 2 * counts["frame"],
     # Hands in every frame, and other secrets at times; the rarer ones are in matches of known luck
-    # (test_althing_truth.py).
+    # (test_althing_truth.py). Alone one knows all there is.
     "althing": lambda counts: (
-        counts["hands"] > counts["frame"] / 2 and all(counts[name] for name in ("discards", "decks", "plans"))
+        counts["own eyes"] == counts["frame"] + counts["welcome"]
+        or min(counts["swapped hands"], counts["swapped events"]) > counts["frame"] / 2
+        or (
+            counts["hands"] > counts["frame"] / 2
+            and all(counts[name] for name in ("discards", "decks", "plans"))
+        )
     ),
 }

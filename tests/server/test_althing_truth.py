@@ -39,7 +39,7 @@ from drakkar.server.frames import decision
 from tests.server.althing_choice import choose
 from tests.server.althing_truth import another_truth
 
-RICH = {"fjord_trolls": "always", "baldur": "on", "dodge_the_counter": "on"}
+RICH = {"fjord_trolls": "always", "deck": "baldur", "dodge_the_counter": "on"}
 NAMES = ("Astrid", "Ragnar", "Hilda", "Olaf")
 
 

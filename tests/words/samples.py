@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import fields
 from importlib import import_module
+from itertools import chain
+from pkgutil import iter_modules
 from types import ModuleType
 
 from drakkar.bots.levels import LEVELS
@@ -79,8 +81,10 @@ def names(game: str) -> tuple[str, ...]:
 
 def events(game: str) -> dict[str, set[str]]:
     """Every event, with the variables its sentence may use: its fields, players by name."""
-    module = import_module(f"drakkar.games.{game}.events")
-    kinds = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Event)]
+    folder = import_module(f"drakkar.games.{game}").__path__
+    files = [file.name for file in iter_modules(folder) if file.name.startswith("events")]
+    found = [vars(import_module(f"drakkar.games.{game}.{file}")).values() for file in files]
+    kinds = [kind for kind in chain(*found) if isinstance(kind, type) and issubclass(kind, Event)]
     return {kind.__name__: event_variables(kind) for kind in kinds if kind is not Event}
 
 

@@ -248,7 +248,7 @@ def test_a_borrowed_card_is_named(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_part_of_the_campaign_says_what_is_new(language: str) -> None:
     words = Catalogue(language, "althing")
-    for players, scenarios in althing_words.SCENARIOS.items():
+    for players, scenarios in althing_words.PARTS.items():
         titles = {words.text(f"scenario-{name}-{players}-title") for name in scenarios}
         assert len(titles) == len(scenarios)
         for name in scenarios:

@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
 
-import type { GameInfo } from "../src/generated/protocol.ts";
+import type { PaymentScene } from "../src/generated/althing.ts";
+import type { GameInfo, LogEntry } from "../src/generated/protocol.ts";
 import { naturalDelay, phaseOf, readTime } from "../src/games/althing/answers.svelte.ts";
 import { Box } from "../src/games/althing/box.ts";
 import { CAMPAIGN, newIn } from "../src/games/althing/campaign.ts";
 import { bustOf } from "../src/games/althing/looks.ts";
-import { handOf, withoutCard, withoutGoal, withoutSlot } from "../src/games/althing/payment.ts";
+import { handOf, withoutCard, withoutSlot } from "../src/games/althing/payment.ts";
 import { byPlace, isLight, placeOf } from "../src/games/althing/places.ts";
+import { trailOf, withoutAll } from "../src/games/althing/trail.ts";
 import { askedOf } from "../src/games/althing/window.ts";
 import { complete } from "../src/lib/choosing.ts";
 import { named } from "../src/lib/seats.ts";
@@ -41,36 +43,65 @@ describe("the hand while paying", () => {
 });
 
 describe("changing one's mind", () => {
-  it("takes the last card back in one step", () => {
-    expect(withoutCard(payment({ pledged: ["odin", "thor"] }), "thor", "pay thor")).toEqual({
-      undo: 1,
-      actions: [],
-    });
+  const log = (...actions: string[]) =>
+    actions.map((action, at) => ({ ply: at + 1, seat: 0, action, events: [], at: 0 }) as unknown as LogEntry);
+  const paid = (given: Partial<PaymentScene>) => scene({ phase: "paying", payment: payment(given) });
+
+  it("knows what belongs to the goal", () => {
+    const actions = ["recruit 1", "pay odin", "confirm", "recruit 2", "pay thor"];
+    expect(trailOf(log(...actions), "paying")).toEqual(["recruit 2", "pay thor"]);
+    expect(trailOf(log("play loki demobilised", "give hild", "take 2"), "demobilising")).toEqual([
+      "give hild",
+      "take 2",
+    ]);
+    expect(trailOf(log("recruit 2"), "acting")).toEqual([]);
   });
 
-  it("does everything else again without an earlier card", () => {
-    const paid = payment({ slots: [2, 4], pledged: ["odin", "thor", "odin"] });
-    expect(withoutCard(paid, "thor", "pay odin")).toEqual({
-      undo: 5,
-      actions: ["recruit 2", "recruit 4", "pay odin", "pay odin"],
+  it("takes the last card back in one step", () => {
+    const trail = ["recruit 2", "pay odin", "pay thor"];
+    expect(withoutCard(trail, "thor", paid({ pledged: ["odin", "thor"] }))).toEqual({ undo: 1, actions: [] });
+  });
+
+  it("does again what came after an earlier card", () => {
+    const trail = ["recruit 2", "recruit 4", "pay odin", "pay thor", "pay odin"];
+    expect(withoutCard(trail, "thor", paid({ pledged: ["odin", "thor", "odin"] }))).toEqual({
+      undo: 2,
+      actions: ["pay odin"],
     });
   });
 
   it("gives up a goal, or one of several", () => {
-    expect(withoutGoal(payment({ goal: "cross", slots: [], pledged: ["odin"] }))).toEqual({
+    expect(withoutAll(["cross left", "pay odin"])).toEqual({ undo: 2, actions: [] });
+    const two = ["recruit 2", "recruit 4", "pay odin"];
+    expect(withoutSlot(["recruit 2", "recruit 4"], 4)).toEqual({ undo: 1, actions: [] });
+    expect(withoutSlot(two, 2)).toEqual({ undo: 3, actions: ["recruit 4"] });
+    expect(withoutSlot(["recruit 2", "pay odin"], 2)).toEqual({ undo: 2, actions: [] });
+  });
+
+  it("gives up a reward with the card that brings it, or the one that it doubles", () => {
+    const rewarded = { reward: "loki", doubled: "hild" };
+    const trail = ["recruit 2", "pay odin", "reward hild"];
+    const now = paid({ ...rewarded, pledged: ["odin", "hild"] });
+    expect(withoutCard(trail, "loki", now)).toEqual({ undo: 1, actions: [] });
+    expect(withoutCard(trail, "hild", now)).toEqual({ undo: 1, actions: [] });
+    expect(withoutCard(trail, "odin", now)).toEqual({ undo: 2, actions: ["reward hild"] });
+    const two = paid({ ...rewarded, pledged: ["hild", "hild"] });
+    expect(withoutCard(["recruit 2", "pay hild", "reward hild"], "hild", two)).toEqual({
       undo: 2,
-      actions: [],
+      actions: ["reward hild"],
     });
-    const two = payment({ slots: [2, 4], pledged: ["odin"] });
-    expect(withoutSlot(two, 4, "recruit 4")).toEqual({ undo: 1, actions: [] });
-    expect(withoutSlot(two, 2, "pay odin")).toEqual({ undo: 3, actions: ["recruit 4"] });
-    expect(withoutSlot(payment({ pledged: ["odin"] }), 2, "pay odin")).toEqual({ undo: 2, actions: [] });
   });
 });
 
 describe("what is pressed for an action", () => {
   it.each([
     ["cross", "step:next"],
+    ["cross left", "step:left"],
+    ["take 6", "assembly:6"],
+    ["give hild", "hand:hild"],
+    ["switch 2 4", "switch:2:4"],
+    ["place 3 right", "place:3:right"],
+    ["invoke axe", "invoke:axe"],
     ["recruit 3", "assembly:3"],
     ["plot 1", "assembly:1"],
     ["pay odin", "hand:odin"],
@@ -179,11 +210,13 @@ describe("the campaign", () => {
     expect(newIn("3", 4)).toEqual(["rework", "reorganise"]);
     expect(CAMPAIGN.words("1a", 4, "title")).toBe("scenario-1a-four-title");
     expect(CAMPAIGN.words("4", 4, "new")).toBe("scenario-4-few-new");
+    expect(CAMPAIGN.words("free", 1, "title")).toBe("scenario-free-one-title");
   });
 });
 
 describe("portraits", () => {
-  const CARDS = "odin thor freyr baldur gudrid floki sigvaar siggy aslaug horik hild bjorn halldora olaf";
+  const CARDS =
+    "odin thor freyr baldur tyr idhunn loki jotunn thorfinn gudrid floki sigvaar siggy aslaug horik hild bjorn halldora olaf";
   const all = [...CARDS.split(" "), "beldurk", "dilbrett", "dazgul", "heskabech"];
 
   it("are all different in shape, not in colour alone", () => {
@@ -203,6 +236,6 @@ describe("words about another seat", () => {
 describe("options", () => {
   it("are complete with their usual values", () => {
     const game = { options: [{ name: "faces", values: ["a", "b"], default: "a", clause: "" }] };
-    expect(complete(game as unknown as GameInfo, { baldur: "on" })).toEqual({ faces: "a", baldur: "on" });
+    expect(complete(game as unknown as GameInfo, { hela: "on" })).toEqual({ faces: "a", hela: "on" });
   });
 });

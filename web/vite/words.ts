@@ -1,13 +1,13 @@
 /**
  * Fluent files as the client wants them. `?words` is a file without its comments; `?front` no more than what the home
- * page says of a game: its title and its tagline.
+ * page says of a game: its title, its tagline, and whom one plays against alone.
  */
 
 import { readFile } from "node:fs/promises";
 
 import type { Plugin } from "vite";
 
-const FRONT = /^game-(title|tagline) /;
+const FRONT = /^(game-title|game-tagline|thorfinn) /;
 
 /** The messages of a file, each with the lines that go on from its first. */
 export const messagesOf = (source: string): string[] =>

@@ -9,7 +9,8 @@ from drakkar.cli.seats import Person
 from drakkar.kernel.game import ScoreSheet
 
 
-def show_scores(sheet: ScoreSheet, persons: Sequence[Person], screen: Screen) -> None:
+def show_scores(sheet: ScoreSheet, persons: Sequence[Person], screen: Screen, over: bool) -> None:
+    """With the result if the match is over: alone against the game one may have lost."""
     screen.heading(screen.text("cli-score-title"))
     headings = [screen.text("cli-column-points"), *(person.name for person in persons)]
     rows = [
@@ -25,6 +26,8 @@ def show_scores(sheet: ScoreSheet, persons: Sequence[Person], screen: Screen) ->
         screen.table(headings, rows, numbers=range(1, len(headings)))
     if sheet.winners:
         show_winners(sheet, persons, screen)
+    elif over:
+        screen.say("cli-nobody-won", style="bold")
 
 
 def _shown(sheet: ScoreSheet, points: Sequence[int]) -> list[str]:

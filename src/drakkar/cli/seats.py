@@ -66,6 +66,11 @@ def people(seats: Sequence[str], words: Catalogue) -> list[Person]:
     return found
 
 
+def name_of(seat: int, persons: Sequence[Person], words: Catalogue) -> str:
+    """A figure of the game that has no seat, such as Thorfinn, is named by the game's own words."""
+    return persons[seat].name if seat < len(persons) else words.text("thorfinn")
+
+
 def find_seat(text: str, persons: Sequence[Person]) -> int:
     """A seat by its number from 1, or by the name of who sits there."""
     wanted = text.strip().casefold()

@@ -21,7 +21,7 @@ INTERRUPTED: Final = 2
 
 def simulate(
     game: GameName,
-    players: Players = "2",
+    players: Players = None,
     bots: Bots = "greedy,random",
     games: Annotated[str, typer.Option("--games", metavar="N")] = "100",
     seed: Annotated[str, typer.Option("--seed", metavar="S")] = "1",
@@ -48,10 +48,12 @@ def simulate(
 
     facts = meta(game)
     screen = Screen(language(lang), plain, facts.name)
-    seats = player_count(players or "", facts.seats)
     named = names(bots or "")
     if not named:
         raise UserError("unknown-bot", bot="", known=KNOWN)
+    # A single bot plays alone where that can be done, else against itself.
+    usual = "1" if len(named) == 1 and 1 in facts.seats else "2"
+    seats = player_count(usual if players is None else players, facts.seats)
     plan = check(
         Plan(
             game=facts.name,
@@ -116,6 +118,9 @@ def _show(plan: Plan, summary: Summary, screen: Screen) -> None:
         columns = ("wins", "share", "interval", "score")
         headings = [screen.text(heading), *(screen.text(f"cli-column-{column}") for column in columns)]
         screen.table(headings, [_row(share, screen) for share in shares], numbers=(1, 2, 3, 4))
+    if len(plan.bots) == 1:
+        won = round(summary.bots[0].wins)
+        screen.say("cli-won-and-lost", won=won, lost=summary.games - won)
     low, high = summary.score_range
     screen.say("cli-scores", mean=tenths(summary.score_mean), low=low, high=high)
     short, long = summary.decisions_range

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from drakkar.cli.seats import Person
+from drakkar.cli.seats import Person, name_of
 from drakkar.kernel.events import Event
 from drakkar.kernel.game import Game, Phrase, Reason, State, View
 from drakkar.words import Catalogue, event_text, named, reason_key, rules
@@ -18,7 +18,7 @@ class Teller:
         self.persons = persons
 
     def name(self, seat: int) -> str:
-        return self.persons[seat].name
+        return name_of(seat, self.persons, self.words)
 
     def event(self, event: Event) -> str:
         """One sentence."""

@@ -273,7 +273,7 @@ class Terminal:
 
     def _finish(self) -> None:
         self.screen.print()
-        show_scores(self.match.score(), self.persons, self.screen)
+        show_scores(self.match.score(), self.persons, self.screen, over=True)
         self._keep()
 
     def _keep(self) -> None:
@@ -299,7 +299,7 @@ class Terminal:
     def _print_told(self, seat: int | None, sentence: str) -> None:
         if self.screen.plain:
             self.screen.print(sentence)
-        elif seat is None:
+        elif seat is None or seat >= len(self.persons):
             self.screen.print(Text(f"   {sentence}", "dim"))
         else:
             person = self.persons[seat]

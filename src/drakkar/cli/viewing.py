@@ -77,7 +77,8 @@ class Viewing:
             for part in self.board.seat(seen, person.seat, screen.out.size):
                 screen.print(part)
         if scores or state.to_act == OVER:
-            show_scores(game.score(state) if self.everyone else game.tally(view), self.persons, screen)
+            sheet = game.score(state) if self.everyone else game.tally(view)
+            show_scores(sheet, self.persons, screen, over=state.to_act == OVER)
         if state.to_act != OVER:
             screen.say("cli-turn", style="bold", player=self.teller.name(state.to_act))
 
@@ -129,7 +130,7 @@ class Viewing:
 
     def _close(self) -> None:
         if self.match.over:
-            show_scores(self.match.score(), self.persons, self.screen)
+            show_scores(self.match.score(), self.persons, self.screen, over=True)
         else:
             self.screen.say("cli-replay-unfinished")
 

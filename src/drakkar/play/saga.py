@@ -38,7 +38,7 @@ class Entry:
 
 @dataclass
 class Saga:
-    """A match as it was played, from the draws of the set-up to the result."""
+    """A match as it was played, from the draws of the set-up to the result: totals once it is over."""
 
     header: Header
     setup: tuple[Draw, ...]
@@ -77,7 +77,7 @@ def dump(saga: Saga, sealed_seed: str = "") -> str:
     lines.append(
         {
             "plies": len(saga.entries),
-            "status": "over" if saga.winners else "open",
+            "status": "over" if saga.totals else "open",
             "winners": list(saga.winners),
             "totals": list(saga.totals),
             "seed": saga.seed or sealed_seed,
@@ -121,7 +121,8 @@ def parse(text: str, file: str) -> Saga:
     saga.winners = _numbers(closing, "winners", last, file)
     saga.totals = _numbers(closing, "totals", last, file)
     saga.seed = _text(closing, "seed", last, file)
-    if (closing["status"] == "over") != bool(saga.winners):
+    # A match may be over without a winner, but never has a winner before it is over.
+    if (closing["status"] == "over") != bool(saga.totals) or (saga.winners and not saga.totals):
         raise edited(file, last, "result")
     return saga
 

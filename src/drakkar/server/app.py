@@ -15,7 +15,7 @@ from litestar.types import ASGIApp
 
 from drakkar import __version__
 from drakkar.kernel.errors import UserError
-from drakkar.server import api, catalogue, client, links, replays, sockets
+from drakkar.server import api, catalogue, client, links, records, replays, sockets
 from drakkar.server.config import Config
 from drakkar.server.hall import Hall, open_hall
 from drakkar.server.keys import load_keys
@@ -70,6 +70,7 @@ def create_app(config: Config) -> ASGIApp:
             *api.HANDLERS,
             *links.HANDLERS,
             *replays.HANDLERS,
+            records.records,
             *[sockets.table_socket, health, metrics],
             *client.HANDLERS,
         ],

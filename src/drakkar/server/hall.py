@@ -34,6 +34,8 @@ class Hall:
     client: Client
     coach: Coach
     metrics: Metrics = field(default_factory=Metrics)
+    # How many rounds matches took that were won alone, by table.
+    rounds: dict[str, int] = field(default_factory=dict)
 
     def announce(self, live: LiveTable, kind: str = "changed", **details: Any) -> None:
         """Tell every connection of this table. Each then looks for itself what it may see."""

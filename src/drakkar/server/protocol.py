@@ -134,6 +134,16 @@ class Me(Struct):
     nickname: str
 
 
+class ModeRecord(Struct):
+    """What a guest has come to alone in one mode of a game: matches played to their end, those won, and the
+    round of the quickest victory, 0 without one."""
+
+    mode: str
+    played: int = 0
+    won: int = 0
+    best: int = 0
+
+
 class SeatWish(Struct):
     """A seat of a new table: for me, somebody on this device, a friend with the link, or a bot."""
 

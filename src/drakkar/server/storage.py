@@ -122,6 +122,28 @@ class Storage:
             ids = [row[0] for row in await connection.execute(wanted)]
             return await _tables(connection, ids)
 
+    async def finished_alone(self, guest: str, game: str) -> list[tuple[str, dict[str, str], list[int]]]:
+        """Id, options and winners of the matches that a guest played to their end with no other seat.
+
+        Branches are left out, whose luck is known, and matches that a bot took over.
+        """
+        second = SEATS.alias()
+        wanted = (
+            sa.select(TABLES.c.id, TABLES.c.options, TABLES.c.winners)
+            .join(HOLDERS, HOLDERS.c.table_id == TABLES.c.id)
+            .join(SEATS, sa.and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.seat == HOLDERS.c.seat))
+            .where(
+                HOLDERS.c.guest == guest,
+                TABLES.c.game == game,
+                TABLES.c.status == "over",
+                TABLES.c.branch_of == "",
+                SEATS.c.away.is_(False),
+                ~sa.exists().where(second.c.table_id == TABLES.c.id, second.c.seat == 1),
+            )
+        )
+        async with self.engine.connect() as connection:
+            return [(row[0], row[1], row[2]) for row in await connection.execute(wanted)]
+
     async def rematch_of(self, table_id: str) -> str:
         async with self.engine.connect() as connection:
             found = await connection.execute(sa.select(TABLES.c.id).where(TABLES.c.rematch_of == table_id))

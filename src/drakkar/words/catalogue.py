@@ -22,6 +22,7 @@ OWN_WAY: Final = (
     "points",
     "cli-column-points",
     "cli-shared",
+    "cli-nobody-won",
     "ui-end-title",
     "ui-end-tie",
     "ui-end-tie-shared",

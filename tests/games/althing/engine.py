@@ -7,25 +7,38 @@ from collections.abc import Iterable
 from typing import cast
 
 from drakkar.games.althing.box import Step
+from drakkar.games.althing.epic import STRAIGHT, Epic
 from drakkar.games.althing.game import Althing, load_game
 from drakkar.games.althing.meta import META
 from drakkar.games.althing.pieces import CARDS, NONE, SYMBOLS
+from drakkar.games.althing.rules.setup import empty_table
 from drakkar.games.althing.scene_types import AlthingScene, AlthingStage, CardInfo
 from drakkar.games.althing.setting import Setting
-from drakkar.games.althing.state import ACTING, NO_GOAL, NO_SIDE, AlthingState
+from drakkar.games.althing.state import ACTING, AlthingState
 from drakkar.kernel.chance import Chance, Live, Replay, Search
 from drakkar.kernel.events import Event
 from drakkar.kernel.game import SPECTATOR, Game, Reason, ScoreSheet, State, View
 from drakkar.kernel.meta import resolve_options
 from drakkar.kernel.pool import Pool
 from tests.games.althing.facts import CARDS as CARD_FACTS
-from tests.games.althing.facts import CLASSIC, COMPLEMENT, INITIAL, SCENARIOS, WITH_BALDUR, Card, Scenario
-from tests.games.althing.facts import SYMBOLS as ALL_SYMBOLS
+from tests.games.althing.facts import (
+    CLASSIC,
+    COMPLEMENT,
+    EVERY_SYMBOL,
+    INITIAL,
+    JOTUNN,
+    MODES,
+    SCENARIOS,
+    WITH_BALDUR,
+    Card,
+    Scenario,
+)
 from tests.games.althing.luck import Luck
 from tests.games.althing.oracle import Oracle
-from tests.games.althing.position import NOBODY, Lying, Player, Position, Storm
+from tests.games.althing.position import NOBODY, Foe, Lying, Player, Position, Storm
 
 GAME = load_game()
+EPIC = ("first", "track", "faces")  # luck that everybody sees the outcome of
 
 
 class Played:
@@ -86,19 +99,19 @@ def step(played: Played, oracle: Oracle, notation: str) -> list[Event]:
 
 
 def scenario(options: dict[str, str], seats: int) -> Scenario:
-    """What a part of the campaign or the options of the free set-up say (clauses 2 and 12)."""
+    """What a part of the campaign or the options of the free set-up say (clauses 2, 12 and 16.2)."""
     four = seats == 4
     if options["scenario"] != "free":
         return SCENARIOS[options["scenario"], four]
     return Scenario(
         track=(),
-        deck=WITH_BALDUR if options["baldur"] == "on" else CLASSIC,
+        deck={"baldur": WITH_BALDUR, "classic": CLASSIC}.get(options["deck"], Counter()),
         hand=(),
         complement=four or options["fjord_trolls"] == "always",
-        icons=ALL_SYMBOLS,
+        icons=EVERY_SYMBOL,
         counter=True,
-        storm=True,
-        reserve="off" if options["reserve"] == "off" else "open" if four else "hidden",
+        storm=seats > 1,
+        reserve="off" if options["reserve"] == "off" or seats == 1 else "open" if four else "hidden",
     )
 
 
@@ -107,25 +120,33 @@ def printed(card: CardInfo) -> Card:
     return Card(card.type, card.cost, *amounts, card.symbols)
 
 
+def foe(options: dict[str, str], seats: int) -> Foe | None:
+    """Clauses 16.2, 16.13 and 16.14."""
+    cards = MODES[options["thorfinn"]][0].split()
+    return Foe(cards, deck=list(cards)) if seats == 1 else None
+
+
 def read(played: Played) -> Oracle:
-    """The oracle's position at the start of a match, from what everybody sees of it."""
+    """The oracle's position at the start of a match: what everybody sees of its epic, then the same luck."""
+    assert isinstance(played.chance, Live)
     stage, shown = played.stage(), played.scene(SPECTATOR)
     options = played.state.setting.options
     part = scenario(options, stage.seats)
+    free = options["scenario"] == "free"
     players = []
     for seat in range(stage.seats):
-        hand = list(played.scene(seat).players[seat].hand)
-        deck = list((part.deck - Counter(hand)).elements())
         limit = shown.players[seat].hand_limit
-        players.append(Player(hand=hand, deck=deck, limit=limit, trolls=stage.trolls))
-    cards = INITIAL + COMPLEMENT if part.complement else INITIAL
-    return Oracle(
+        players.append(Player(hand=list(part.hand), limit=limit, trolls=stage.trolls))
+    cards = (INITIAL + COMPLEMENT if part.complement else INITIAL) + (
+        JOTUNN if free and options["hela"] == "on" else Counter()
+    )
+    oracle = Oracle(
         options=options,
         first=stage.first,
-        track=[f"{step.id}-{step.face}" if step.face else step.id for step in stage.track],
+        track=[f"{step.id}-{step.face}" if step.face else step.id for step in shown.track],
         players=players,
-        row=list(shown.assembly),
-        pool=list((cards - Counter(shown.assembly)).elements()),
+        row=[""] * stage.slots,
+        pool=list(cards.elements()),
         icons=part.icons,
         counter=part.counter,
         storms_in_play=part.storm,
@@ -136,9 +157,17 @@ def read(played: Played) -> Oracle:
         exchange_cap=played.game.components.exchanges,
         seasoned_limit=stage.seasoned_limit,
         cards=CARD_FACTS | {card.id: printed(card) for card in stage.cards},
+        layout=options["epic"] if free else "straight",
+        composing=free and options["deck"].startswith("own"),
+        starting=list((part.deck - Counter(part.hand)).elements()),
+        foe=foe(options, stage.seats),
         active=stage.first,
         to_act=stage.first,
     )
+    luck = Replay([draw for draw in played.chance.take_draws() if draw.source not in EPIC])
+    oracle.set_up(Luck(chance=luck))
+    assert luck.finished(), "all the luck was used"
+    return oracle
 
 
 # ---- from the oracle to the engine
@@ -161,18 +190,12 @@ def enter(position: Position, game: Althing = GAME) -> Played:
     """The oracle's position, at a moment when something may be done, as the engine's own."""
     assert position.phase == "acting"
     seats = position.seats
-    state = AlthingState(setting(position, game))
+    state = empty_table(setting(position, game), epic(position, game))
     state.to_act = state.active = position.active
     state.phase, state.round = ACTING, position.round
     state.crossed, state.actions, state.exchanges = position.crossed, position.actions, position.exchanges
     state.ending = seats < 4 and bool(position.finished())
     state.seasoned = any(player.grows or player.limit > game.components.hand for player in position.players)
-    state.goal, state.slots, state.pledged = NO_GOAL, 0, ()
-    state.borrowed, state.lender, state.open_loan = NONE, NONE, False
-    state.played = state.symbol = state.target = state.counter = state.counter_card = NONE
-    state.raid = False
-    state.looked = state.returned = state.stacked = ()
-    state.brought, state.side, state.plotted = NONE, NO_SIDE, NONE
     state.row = tuple(map(number, position.row))
     state.top = tuple(packed(lying) for lying in reversed(position.top))
     state.bottom = tuple(packed(lying) for lying in position.bottom)
@@ -204,7 +227,6 @@ def setting(position: Position, game: Althing) -> Setting:
         position.options,
         position.seats,
         position.first,
-        tuple(face(name, game) for name in position.track),
         numbers(part.deck.elements()),
         part.complement,
         tuple(SYMBOLS.index(symbol) for symbol in position.icons),
@@ -214,8 +236,13 @@ def setting(position: Position, game: Althing) -> Setting:
     )
 
 
+def epic(position: Position, game: Althing) -> Epic:
+    return Epic(game.components, STRAIGHT, tuple(face(name, game) for name in position.track))
+
+
 def face(name: str, game: Althing) -> Step:
     """A card of the track by its name and face, such as `snekkar-a`."""
     box = game.components
-    faces = [*box.kattegat, *(one for pair in box.steps for one in pair), box.thing, box.althing]
+    pairs = (*box.steps, *box.hela_steps, box.kattegat, (box.thing, box.althing))
+    faces = [one for pair in pairs for one in pair]
     return next(step for step in faces if name == (f"{step.id}-{step.face}" if step.face else step.id))

@@ -9,8 +9,12 @@ RUSES = ("axe", "troll", "storm")
 DODGES = ("shield", "detroll", "fair_weather")
 EVENTS = ("plot",)
 PROVIDENCES = ("day_labourer", "rework", "reorganise")
+# Those of the modules are on their own cards.
+MODULE_EVENTS = ("unexpected", "demobilised", "reward", "renewal", "heimdall", "invocation")
+MALEDICTIONS = ("illness", "cursed_troll")
 SYMBOLS = (*RUSES, *DODGES, *EVENTS, *PROVIDENCES)
-# Clauses 7.1 and 9.1: what stops what.
+EVERY_SYMBOL = (*SYMBOLS, *MODULE_EVENTS, *MALEDICTIONS)
+# Clauses 7.1, 9.1, 14.13 and 16.8: what stops what.
 ANSWERS = {
     "axe": "shield",
     "troll": "detroll",
@@ -18,6 +22,10 @@ ANSWERS = {
     "day_labourer": "storm",
     "rework": "troll",
     "reorganise": "axe",
+    "cursed_troll": "detroll",
+    "shortage_nuggets": "fair_weather",
+    "shortage_wood": "fair_weather",
+    "shortage_bones": "fair_weather",
 }
 
 
@@ -35,7 +43,7 @@ class Card:
 
     @property
     def currency(self) -> str:
-        return {"viking": "nuggets", "fjord_troll": "wood_bones"}.get(self.kind, "")
+        return {"viking": "nuggets", "jotunn": "nuggets", "fjord_troll": "wood_bones"}.get(self.kind, "")
 
     @property
     def resources(self) -> tuple[int, int, int]:
@@ -59,6 +67,9 @@ CARDS = {
     "thor": player(0, 0, 1, "axe", "troll"),
     "freyr": player(0, 1, 0, "shield", "detroll"),
     "baldur": player(2, 0, 0, "day_labourer", "rework"),
+    "tyr": player(0, 0, 1, "renewal", "heimdall"),
+    "idhunn": player(0, 1, 1, "invocation"),
+    "loki": Card("player", 0, 0, 0, 0, 1, ("unexpected", "demobilised", "reward")),
     "gudrid": viking(1, 0, 0, 2, "shield"),
     "floki": viking(1, 0, 2, 0, "fair_weather"),
     "sigvaar": viking(1, 2, 0, 0, "detroll"),
@@ -69,6 +80,7 @@ CARDS = {
     "bjorn": viking(3, 1, 0, 2, "axe", "plot"),
     "halldora": viking(4, 1, 1, 1, "axe", "troll", "storm"),
     "olaf": viking(5, 2, 1, 1, "shield", "detroll", "fair_weather"),
+    "jotunn": Card("jotunn", 4, 0, 0, 0, 2, ("heimdall", "illness", "cursed_troll")),
     "beldurk": fjord(3, 2, "rework", "troll"),
     "dilbrett": fjord(3, 2, "reorganise", "detroll"),
     "dazgul": fjord(4, 2, "rework", "axe", "shield"),
@@ -121,6 +133,82 @@ STEPS = {
     "kattegat-b": Step("kattegat", "b"),
     "thing": Step("thing", "", 3, 2, 2),
     "althing": Step("althing", "", 4, 3, 3),
+    "stridur-a": Step("stridur", "a", 1, 0, 3, "cursed_troll_zone"),
+    "stridur-b": Step("stridur", "b", 2, 1, 3, "illness_zone"),
+    "bolvun-a": Step("bolvun", "a", 2, 2, 0, "hela"),
+    "bolvun-b": Step("bolvun", "b", 3, 2, 1, "curse_zone"),
+}
+
+
+@dataclass(frozen=True)
+class Hela:
+    """One side of a Hela card: its symbols, and by how much it changes nuggets, wood and bones."""
+
+    symbols: tuple[str, ...]
+    shift: tuple[int, int, int] = (0, 0, 0)
+
+
+# In the order of the box, each with its left and its right side.
+HELA = {
+    "afvopnud": {"left": Hela(("seasoned", "ovedur_zone")), "right": Hela(("curse_zone",))},
+    "helgrind": {"left": Hela(("hela",)), "right": Hela(("illness_zone",))},
+    "sott": {"left": Hela(("illness_zone",)), "right": Hela(("cursed_troll_zone",))},
+    "trolldomur": {
+        "left": Hela(("cursed_troll_zone",)),
+        "right": Hela(("resource_shift",), (-1, 0, 1)),
+    },
+    "nastrond": {"left": Hela(("resource_shift",), (2, -1, 0)), "right": Hela(("hela",))},
+}
+JOTUNN = Counter(jotunn=3)
+POOL = Counter(odin=4, thor=1, freyr=1, baldur=1, tyr=1, idhunn=1, loki=1)
+# Where one goes from each place (clauses 15.1 to 15.3); without a fork to the next one.
+LAYOUTS: dict[str, dict[int, tuple[int, ...]]] = {
+    "six": {0: (1, 3), 1: (2,), 2: (5,), 3: (4,), 4: (5,), 5: (6,), 6: (7,), 7: ()},
+    "eight": {
+        0: (1, 3),
+        1: (2,),
+        2: (5, 7),
+        3: (4,),
+        4: (5, 7),
+        5: (6,),
+        6: (9,),
+        7: (8,),
+        8: (9,),
+        9: (),
+    },
+}
+
+
+@dataclass(frozen=True)
+class ThorfinnCard:
+    """How many he recruits, what he does by your position, how far he climbs, and the marks."""
+
+    recruits: int
+    rows: tuple[str, str, str, str, str]
+    climb: int = 0
+    marks: str = ""
+
+
+THORFINN = {
+    "a": ThorfinnCard(1, ("nuggets", "troll", "wood", "axe", "nuggets"), 0, "detroll"),
+    "b": ThorfinnCard(1, ("wood", "axe", "bones", "troll", "wood"), 0, "shield"),
+    "c": ThorfinnCard(1, ("bones", "nuggets", "axe", "wood", "bones")),
+    "d": ThorfinnCard(1, ("troll",) * 5, 0, "shield"),
+    "e": ThorfinnCard(2, ("", "axe", "axe", "axe", "axe"), 0, "detroll"),
+    "f": ThorfinnCard(1, ("",) * 5, 1, "shield detroll"),
+    "la": ThorfinnCard(1, ("nuggets", "troll wood", "wood bones", "axe troll", "bones nuggets"), 0, "shield"),
+    "lb": ThorfinnCard(
+        2, ("wood", "axe nuggets", "bones nuggets", "troll axe", "nuggets wood"), 0, "detroll"
+    ),
+    "lc": ThorfinnCard(1, ("bones", "nuggets axe", "axe troll", "wood nuggets", "wood bones"), 0, "shield"),
+}
+# His cards and your Trolls.
+MODES = {
+    "normal": ("a b c d e f", 0),
+    "difficult": ("a b c e f", 0),
+    "legend_normal": ("b c e f la", 2),
+    "legend_difficult": ("c e f la lb", 2),
+    "legend_legendary": ("e f la lb lc", 2),
 }
 
 

@@ -21,7 +21,10 @@ class Luck:
 
     def pick(self, cards: list[str], source: str) -> str:
         """One of the cards, which are in no order."""
-        order = in_order(cards)
+        return self.pick_listed(in_order(cards), source)
+
+    def pick_listed(self, order: list[str], source: str) -> str:
+        """One of these, in the order in which the box has them."""
         if self.chance is not None:
             outcome = self.chance.index(len(order), source)
         else:

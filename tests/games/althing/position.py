@@ -1,15 +1,20 @@
 """A position of Althing in plain words, and what the rules read off it.
 
-Cards are named by their kind. Seats count from 0, slots and rounds from 1, positions by crossings made.
+Cards are named by their kind. Seats count from 0, slots and rounds from 1. A pawn's position is a place of
+the epic, on a straight one the number of crossings made.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from tests.games.althing.facts import CARDS, NUMBER, STEPS, Card, Step
+from tests.games.althing.facts import CARDS, HELA, LAYOUTS, NUMBER, STEPS, THORFINN, Card, Hela, Step
 
 NOBODY = -1
+HIM = 1  # Thorfinn, where a seat is named
+GUEST_SLOT = 6
+SMALLEST_ROW = 3
+SIDES = ("left", "right")
 EVERYBODY = frozenset(range(4))
 
 
@@ -65,10 +70,17 @@ class Announced:
 
 @dataclass
 class Goal:
-    """What is being paid for: slots to recruit from, or, without any, the next step."""
+    """What is being paid for: slots to recruit from, or, without any, the step at a place.
+
+    `rewarder` is the card played for a reward (`origin` hand, borrowed or stone), which doubles `doubled`.
+    """
 
     slots: list[int] = field(default_factory=list)
     pledged: list[str] = field(default_factory=list)
+    place: int = 0
+    rewarder: str = ""
+    origin: str = ""
+    doubled: str = ""
 
 
 @dataclass
@@ -80,6 +92,41 @@ class Looked:
     brought: str = ""
     side: str = ""
     stacked: list[str] = field(default_factory=list)
+
+
+@dataclass
+class Exchange:
+    """By demobilised: the card given and the slots taken for it."""
+
+    given: str = ""
+    slots: list[int] = field(default_factory=list)
+
+
+@dataclass
+class Stone:
+    """An invocation stone; `ready` once the phase in which it was laid is over."""
+
+    card: str
+    laid: str = ""
+    ready: bool = False
+
+
+@dataclass
+class Foe:
+    """Thorfinn: his cards still to come, that of the round, your Trolls on top, what lies before him."""
+
+    cards: list[str]
+    place: int = 1
+    deck: list[str] = field(default_factory=list)
+    deck_trolls: int = 0
+    card: str = ""
+    hand: list[str] = field(default_factory=list)
+    trolls: int = 2
+    to_do: list[str] = field(default_factory=list)  # symbols of his card still to be carried out
+    shortage: set[str] = field(default_factory=set)
+
+    def shows(self, mark: str) -> bool:
+        return self.card in THORFINN and mark in THORFINN[self.card].marks.split()
 
 
 @dataclass
@@ -96,6 +143,10 @@ class Player:
     trolls: int = 2
     limit: int = 4
     grows: bool = False
+    stone: Stone | None = None
+    ill: bool = False  # its illness lies, or will lie, on the assembly
+    spreading: bool = False  # it was played in this phase
+    composed: list[str] = field(default_factory=list)
 
 
 @dataclass
@@ -134,6 +185,19 @@ class Position:
     to_ask: list[int] = field(default_factory=list)
     looked: Looked | None = None
     plotted: list[int] = field(default_factory=list)
+
+    layout: str = "straight"
+    helas: dict[int, dict[str, str]] = field(default_factory=dict)  # by place and side
+    composing: bool = False
+    starting: list[str] = field(default_factory=list)  # a deck that is not composed, without the first hand
+    hela: str = ""  # to be placed
+    hela_left: list[str] = field(default_factory=list)
+    guest: str = ""
+    cleared: bool = False
+    exchange: Exchange | None = None
+    arriving: list[str] = field(default_factory=list)  # effects of the step, still to come
+    out: list[str] = field(default_factory=list)
+    foe: Foe | None = None
     winners: tuple[int, ...] = ()
 
     # ---- looking
@@ -149,14 +213,55 @@ class Position:
 
     @property
     def last(self) -> int:
-        """The position of the Thing or Althing."""
+        """The place of the Thing or Althing."""
         return len(self.track) - 1
 
-    def step(self, position: int) -> Step:
-        return STEPS[self.track[position]]
+    def step(self, place: int) -> Step:
+        return STEPS[self.track[place]]
+
+    def ways(self, place: int) -> tuple[int, ...]:
+        """The places that one may go to, the left one first (clause 15.3)."""
+        if self.layout == "straight":
+            return (place + 1,) if place < self.last else ()
+        return LAYOUTS[self.layout][place]
+
+    def crossings(self, place: int) -> int:
+        """Made by who stands there (clause 15.4)."""
+        return 0 if place == 0 else 1 + self.crossings(self.origin_of(place))
+
+    def origin_of(self, place: int) -> int:
+        return next(origin for origin in range(place) if place in self.ways(origin))
+
+    def sides(self, place: int) -> list[Hela]:
+        """What shows of Hela cards, left before right."""
+        there = self.helas.get(place, {})
+        return [HELA[there[side]][side] for side in SIDES if side in there]
+
+    def effects(self, place: int) -> list[str]:
+        """Clause 14.3: printed, left, right."""
+        printed = [self.step(place).symbol] if self.step(place).symbol else []
+        return printed + [symbol for side in self.sides(place) for symbol in side.symbols]
+
+    def requirement(self, place: int) -> tuple[int, int, int]:
+        """Clause 14.8."""
+        printed, shifts = self.step(place).requirement, [side.shift for side in self.sides(place)]
+        nuggets, wood, bones = (
+            max(0, printed[kind] + sum(shift[kind] for shift in shifts)) for kind in range(3)
+        )
+        return nuggets, wood, bones
+
+    def stands_on(self, seat: int, symbol: str) -> bool:
+        return symbol in self.effects(self.players[seat].position)
 
     def sacred(self, seat: int) -> bool:
-        return self.step(self.players[seat].position).symbol == "sacred_ground"
+        return self.stands_on(seat, "sacred_ground")
+
+    def size(self) -> int:
+        """Of the assembly (clauses 14.5, 14.12 and 14.14)."""
+        seats = range(self.seats)
+        zone = any(self.stands_on(seat, "illness_zone") for seat in seats)
+        spread = any(self.players[seat].ill and not self.players[seat].spreading for seat in seats)
+        return min(SMALLEST_ROW, len(self.row)) if zone or spread else len(self.row)
 
     def partner(self, seat: int) -> int:
         """Clause 1.4."""
@@ -185,6 +290,13 @@ class Position:
 
     def full_slots(self) -> list[int]:
         return [slot for slot, card in enumerate(self.row, 1) if card]
+
+    def slots(self) -> list[int]:
+        """With the card that came unexpectedly (clause 13.5)."""
+        return self.full_slots() + ([GUEST_SLOT] if self.guest else [])
+
+    def lying(self, slot: int) -> str:
+        return self.guest if slot == GUEST_SLOT else self.row[slot - 1]
 
     def finished(self) -> list[int]:
         return [seat for seat, player in enumerate(self.players) if player.position == self.last]

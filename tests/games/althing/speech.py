@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.althing import payment
+from tests.games.althing import payment, speech_modules
 from tests.games.althing.facts import ANSWERS, RUSES
 from tests.games.althing.oracle import Oracle
 from tests.games.althing.position import NOBODY
@@ -12,6 +12,9 @@ Said = tuple[str, dict[str, str | int]]
 
 def prompt(oracle: Oracle) -> Said:
     """What the seat to act is asked."""
+    said = speech_modules.prompt(oracle)
+    if said is not None:
+        return said
     if oracle.phase == "acting":
         weather = oracle.weather(oracle.active)
         if oracle.actions >= oracle.action_cap:
@@ -62,23 +65,18 @@ def looking(oracle: Oracle) -> Said:
 def paying(oracle: Oracle) -> Said:
     assert oracle.goal is not None
     slots = oracle.goal.slots
-    price = oracle.price(slots)
-    given = oracle.printed(oracle.goal.pledged + oracle.lent())
+    price = oracle.price(oracle.goal)
+    given = oracle.given(oracle.goal)
     missing = payment.missing(price, given)
     if slots:
         said: dict[str, str | int] = {"number": len(slots), "cost": price.nuggets + price.wood_bones}
-        said["currency"] = oracle.cards[oracle.row[slots[0] - 1]].currency
+        said["currency"] = oracle.cards[oracle.lying(slots[0])].currency
     else:
-        said = next_step(oracle)
+        said = speech_modules.here(oracle, oracle.goal.place)
     goal = "recruit" if slots else "cross"
     if missing:
         return f"prompt-pay-{goal}", {**said, "missing": missing}
     return f"prompt-pay-enough-{goal}", said
-
-
-def next_step(oracle: Oracle) -> dict[str, str | int]:
-    step = oracle.step(oracle.me.position + 1)
-    return {"step": step.name, "face": step.face}
 
 
 def answering(oracle: Oracle) -> Said:
@@ -96,6 +94,9 @@ def answering(oracle: Oracle) -> Said:
 
 def describe(oracle: Oracle, notation: str) -> Said:
     """A choice of the seat to act."""
+    said = speech_modules.describe(oracle, notation)
+    if said is not None:
+        return said
     verb, _, what = notation.partition(" ")
     if verb in ("recruit", "hire", "plot"):
         return at_slot(oracle, verb, int(what))
@@ -129,7 +130,7 @@ def describe(oracle: Oracle, notation: str) -> Said:
 
 
 def at_slot(oracle: Oracle, verb: str, slot: int) -> Said:
-    card = oracle.row[slot - 1]
+    card = oracle.lying(slot)
     said: dict[str, str | int] = {"card": card, "slot": slot}
     if verb != "recruit":
         return f"action-{verb}", said
@@ -148,9 +149,11 @@ def goal(oracle: Oracle, verb: str, card: str) -> Said:
         assert oracle.goal is not None
         if oracle.goal.slots:
             return "action-confirm-recruit", {"number": len(oracle.goal.slots)}
-        return "action-confirm-cross", next_step(oracle)
-    nuggets, wood, bones = oracle.step(oracle.me.position + 1).requirement
-    return "action-cross", {**next_step(oracle), "nuggets": nuggets, "wood": wood, "bones": bones}
+        return "action-confirm-cross", speech_modules.here(oracle, oracle.goal.place)
+    (place,) = oracle.ways(oracle.me.position)
+    nuggets, wood, bones = oracle.requirement(place)
+    said = {**speech_modules.here(oracle, place), "nuggets": nuggets, "wood": wood, "bones": bones}
+    return "action-cross", said
 
 
 def answer(oracle: Oracle, verb: str, card: str) -> Said:

@@ -9,27 +9,33 @@ from random import Random
 import pytest
 
 from drakkar.games.althing import events as ev
+from drakkar.games.althing import events_modules as more
 from drakkar.games.althing.actions import SPACE
 from drakkar.games.althing.game import Althing, load_game
 from drakkar.games.althing.meta import META
+from drakkar.games.althing.pieces import MODES
+from drakkar.kernel.errors import UserError
 from drakkar.kernel.game import OVER, SPECTATOR
+from drakkar.kernel.meta import resolve_options
 from tests.games.althing import engine, sight
 from tests.games.althing.oracle import Oracle
 
-FULL = {"fjord_trolls": "always", "baldur": "on"}
+FULL = {"fjord_trolls": "always", "deck": "baldur"}
 WILD = FULL | {"kattegat": "b", "faces": "mixed", "cowardly_troll": "on", "dodge_the_counter": "on"}
 SCENARIOS = [
     {"scenario": value} for option in META.options if option.name == "scenario" for value in option.values
 ]
+SEATS = (2, 3, 4)
+MODULES = ("epic", "hela", "hela_steps", "thorfinn")
 SWITCHES = [
     FULL | {option.name: value}
     for option in META.options
-    if option.name not in ("scenario", *FULL)
+    if option.name not in ("scenario", *FULL, *MODULES)
     for value in option.values[1:]
 ]
 CASES = [
     (seats, options)
-    for seats in META.seats
+    for seats in SEATS
     for options in [*SCENARIOS, FULL, *SWITCHES]
     if (seats, options.get("scenario")) != (4, "4")
 ]
@@ -66,6 +72,36 @@ OTHERS = (
 )
 STRANGE = load_game(("strange.toml", OTHERS.replace("'", '"')))
 SOON = load_game(("soon.toml", "[limit]\nrounds = 6\n"))
+
+# Symbols of the modules on common cards, so that they are stolen, hired, invoked and come together.
+EVERYWHERE = {
+    "freyr": ["shield", "detroll", "demobilised"],
+    "gudrid": ["shield", "invocation", "reward"],
+    "floki": ["fair_weather", "unexpected"],
+    "sigvaar": ["detroll", "heimdall", "demobilised"],
+    "siggy": ["plot", "heimdall", "day_labourer"],
+    "aslaug": ["troll", "illness", "invocation"],
+    "horik": ["axe", "renewal", "cursed_troll"],
+    "hild": ["storm", "rework"],
+    "bjorn": ["axe", "reorganise"],
+}
+MAGIC = load_game(
+    (
+        "magic.toml",
+        "[limit]\nactions = 8\nrounds = 40\n[rules]\nassembly = 4\n"
+        + "".join(
+            f'[[card]]\nid = "{card}"\nsymbols = {symbols}\n' for card, symbols in EVERYWHERE.items()
+        ).replace("'", '"'),
+    )
+)
+ALL_MODULES = {
+    "deck": "own_loki",
+    "hela": "on",
+    "hela_steps": "among",
+    "epic": "eight",
+    "fjord_trolls": "always",
+    "faces": "mixed",
+}
 
 Policy = Callable[[list[str], Random], str]
 Told = Counter[str]
@@ -131,7 +167,7 @@ def test_random_matches(seats: int, options: dict[str, str]) -> None:
     match(1, seats, **options)
 
 
-@pytest.mark.parametrize("seats", META.seats)
+@pytest.mark.parametrize("seats", SEATS)
 def test_random_matches_with_other_cards_and_numbers(seats: int) -> None:
     told = match(1, seats, eager, STRANGE, **WILD) + match(2, seats, cunning, STRANGE, **WILD)
     kinds = {kind.__name__ for kind in vars(ev).values() if isinstance(kind, type)} - {"Event"}
@@ -139,7 +175,7 @@ def test_random_matches_with_other_cards_and_numbers(seats: int) -> None:
     assert set(told) >= kinds - rare
 
 
-@pytest.mark.parametrize("seats", META.seats)
+@pytest.mark.parametrize("seats", SEATS)
 def test_random_matches_that_reach_the_limit(seats: int) -> None:
     told: Told = Counter()
     for seed in range(2):
@@ -147,11 +183,66 @@ def test_random_matches_that_reach_the_limit(seats: int) -> None:
     assert told["MatchStalled"] == 2
 
 
-@pytest.mark.parametrize("seats", META.seats)
+@pytest.mark.parametrize("seats", SEATS)
 def test_the_same_happens_when_nobody_is_told(seats: int) -> None:
     """Searches pass no list for events."""
     told, untold = (engine.begin(seats, seats, STRANGE, **WILD) for _ in range(2))
     dice = Random(seats)
+    while legal := told.legal():
+        notation = cunning(legal, dice)
+        told.apply(notation)
+        untold.game.apply(untold.state, untold.game.space.parse(notation), untold.chance)
+        assert untold.state == told.state
+
+
+# ---- the modules
+
+
+def any_options(seed: int) -> tuple[int, dict[str, str]]:
+    """Seats, and a combination of all the options of the free set-up that is allowed."""
+    dice = Random(seed)
+    while True:
+        seats = dice.choice(META.seats)
+        options = {option.name: dice.choice(option.values) for option in META.options}
+        options["scenario"] = "free"
+        try:
+            resolve_options(META, options, seats)
+        except UserError:
+            continue
+        return seats, options
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_random_matches_with_any_options(seed: int) -> None:
+    seats, options = any_options(seed)
+    match(seed, seats, (eager, cunning)[seed % 2], **options)
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_random_matches_against_thorfinn(mode: str) -> None:
+    match(1, 1, eager, thorfinn=mode, faces="mixed")
+    match(2, 1, cunning, thorfinn=mode, **ALL_MODULES)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_random_matches_with_symbols_of_the_modules_on_common_cards(seats: int) -> None:
+    match(seats, seats, cunning, MAGIC, **ALL_MODULES, dodge_the_counter="on")
+
+
+def test_everything_that_the_modules_bring_happens_alone() -> None:
+    told: Told = Counter()
+    for seed in range(14):
+        steps, mode = ("off", "heavy")[seed % 2], MODES[seed % len(MODES)]
+        options = ALL_MODULES | {"faces": "a", "epic": "straight", "hela_steps": steps, "thorfinn": mode}
+        told += match(seed, 1, eager, MAGIC, **options)
+    kinds = {kind.__name__ for kind in vars(more).values() if isinstance(kind, type)} - {"Event"}
+    # Alone the only Hela card is dealt before anything can be told; fair weather on that very step is rare.
+    assert kinds - set(told) <= {"HelaDealt", "WeatherCleared"}
+
+
+def test_the_same_happens_alone_when_nobody_is_told() -> None:
+    told, untold = (engine.begin(5, 1, MAGIC, **ALL_MODULES, thorfinn="legend_normal") for _ in range(2))
+    dice = Random(5)
     while legal := told.legal():
         notation = cunning(legal, dice)
         told.apply(notation)

@@ -13,6 +13,7 @@ from drakkar.games.althing.components import load, provenance, source_of
 from drakkar.games.althing.game import Althing, load_game
 from drakkar.games.althing.pieces import CARDS, STEP_SYMBOLS, SYMBOLS
 from drakkar.kernel.errors import UserError
+from drakkar.kernel.game import SPECTATOR
 from tests.games.althing import engine, facts
 from tests.games.althing.table import BLUE, RED, Table, names
 
@@ -88,16 +89,19 @@ def test_every_record_says_where_it_comes_from() -> None:
     for record in records:
         sure = record.source != "reconstructed"
         assert (record.strength == "") == sure, record.label
-        if record.section in ("box", "deck", "scenario", "rules"):
+        if record.section in ("box", "deck", "scenario", "rules", "mode"):
             assert sure, record.label
     by_source = Counter(record.source for record in records if record.section == "card")
-    assert by_source == {"reconstructed": 18}, "no card of which all is known"
+    assert by_source == {"reconstructed": 21, "rulebook": 1}, "of the Jötunn alone all is known"
 
 
 def test_the_strength_is_that_of_the_weakest_part() -> None:
-    """As the fact sheet has it: of every card the symbols at least are a free choice."""
+    """As the fact sheet has it: of nearly every card the symbols at least are a free choice."""
     strengths = {record.id: record.strength for record in provenance() if record.section == "card"}
-    assert set(strengths.values()) == {"weak"}
+    assert {name: strength for name, strength in strengths.items() if strength != "weak"} == {
+        "loki": "strong",
+        "jotunn": "",
+    }
     steps = {record.id: record.strength for record in provenance() if record.section == "step"}
     assert steps["eldaskali-b"] == "", "named by the rulebook"
     assert {name for name, strength in steps.items() if strength == "medium"} == {
@@ -108,11 +112,12 @@ def test_the_strength_is_that_of_the_weakest_part() -> None:
 
 
 def test_clients_are_told_what_is_reconstructed_and_how_surely() -> None:
-    stage = Table(2, engine.GAME, fjord_trolls="always").now().stage()
+    table = Table(2, engine.GAME, fjord_trolls="always")
+    stage = table.now().stage()
     by_id = {card.id: (card.source, card.strength) for card in stage.cards}
     assert by_id["hild"] == ("reconstructed", "weak")
     assert by_id["troll-0"] == ("rulebook", "")
-    assert [(step.source, step.strength) for step in stage.track[:2]] == [
+    assert [(step.source, step.strength) for step in table.scene().track[:2]] == [
         ("rulebook", ""),
         ("reconstructed", "medium"),
     ]
@@ -188,7 +193,7 @@ def test_a_shorter_track_and_a_new_step() -> None:
     game = load_game(("my.toml", text + '[[box]]\nid = "steps"\ncards = 8\n'))
     seen = set()
     for seed in range(40):
-        track = engine.begin(seed, 2, game).stage().track
+        track = engine.begin(seed, 2, game).scene(SPECTATOR).track
         assert len(track) == 4
         seen |= {step.id for step in track[1:3]}
     assert "hlidskjalf" in seen
@@ -199,7 +204,7 @@ def test_seasoned_is_a_symbol_like_others() -> None:
     text = '[[step]]\nid = "kernelyd-a"\nsymbols = ["seasoned"]\n'
     game = load_game(("my.toml", text))
     for seed in range(10):
-        *steps, last = engine.begin(seed, 2, game).stage().track
+        *steps, last = engine.begin(seed, 2, game).scene(SPECTATOR).track
         seasoned = any("seasoned" in step.symbols for step in steps)
         assert last.id == ("althing" if seasoned else "thing")
         assert any(step.id == "kernelyd" for step in steps) <= seasoned
@@ -305,6 +310,12 @@ def test_sacred_ground_is_a_symbol_like_others() -> None:
         ('[[card]]\nid = "hild"\ncolour = "red"\n', "unknown-field", "card hild", None),
         ('[[card]]\nid = "ragnar"\ncost = 1\n', "unknown-record", "card ragnar", None),
         ('[[card]]\nid = "hild"\nstrength = "sure"\n', "bad-value", "card hild, strength", '"sure"'),
+        ('[[step]]\nid = "snekkar-a"\nsymbols = ["resource_shift"]\n', "bad-value", "step snekkar-a", None),
+        ('[[hela]]\nid = "sott"\nleft_shift = [1, 0]\n', "bad-value", "hela sott, left_shift", None),
+        ('[[hela]]\nid = "sott"\nleft_shift = [1, 0, 0]\n', "bad-value", "hela sott, left_shift", None),
+        ('[[hela]]\nid = "sott"\nleft = ["sacred_ground"]\n', "bad-value", "hela sott, left", None),
+        ('[[mode]]\nid = "normal"\ncards = ["a", "a"]\n', "bad-value", "mode normal, cards", None),
+        ('[[deck]]\nid = "pool"\ncards = ["odin", "thor"]\n', "bad-value", "deck pool, cards", None),
     ],
 )
 def test_a_correction_that_cannot_be(text: str, key: str, record: str, found: str | None) -> None:

@@ -10,7 +10,7 @@ import pytest
 from drakkar.kernel.game import OVER
 from tests.games.althing import engine
 from tests.games.althing.table import BLUE, GREEN, RED, Table
-from tests.games.althing.test_against_oracle import STRANGE, WILD, eager
+from tests.games.althing.test_against_oracle import ALL_MODULES, MAGIC, STRANGE, WILD, eager
 
 GAME = engine.GAME
 
@@ -27,6 +27,22 @@ def test_it_is_a_number_in_every_position_and_changes_nothing(seats: int) -> Non
         while played.state.to_act != OVER:
             ply += 1
             if ply % 3 == 0:
+                before = played.state.key()
+                for seat in range(seats):
+                    assert isfinite(game.evaluate(played.state, seat))
+                assert played.state.key() == before
+            played.apply(eager(played.legal(), dice))
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_it_is_a_number_with_all_modules_too(seats: int) -> None:
+    for game, epic in ((GAME, "six"), (MAGIC, "eight")):
+        options = ALL_MODULES | {"epic": epic, "thorfinn": "legend_legendary"}
+        played, dice = engine.begin(seats, seats, game, **options), Random(seats)
+        ply = 0
+        while played.state.to_act != OVER:
+            ply += 1
+            if ply % 3 == 0 or ply < 30:
                 before = played.state.key()
                 for seat in range(seats):
                     assert isfinite(game.evaluate(played.state, seat))
@@ -100,10 +116,9 @@ def waiting(number: int) -> tuple[float, float]:
     return values[0], values[1]
 
 
-def test_who_is_late_does_not_wait_for_the_one_card_that_is_missing() -> None:
-    dropped, kept = waiting(12)
-    assert dropped < kept
-    dropped, kept = waiting(60)
+@pytest.mark.parametrize("number", [12, 60])
+def test_nobody_waits_for_ever_with_a_hand_that_never_pays(number: int) -> None:
+    dropped, kept = waiting(number)
     assert dropped > kept
 
 

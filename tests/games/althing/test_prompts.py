@@ -10,7 +10,7 @@ from drakkar.kernel.game import Phrase
 from tests.games.althing import engine, speech
 from tests.games.althing.oracle import Oracle
 from tests.games.althing.table import BLUE, GREEN, RED, Table
-from tests.games.althing.test_against_oracle import STRANGE, WILD, cunning
+from tests.games.althing.test_against_oracle import ALL_MODULES, MAGIC, STRANGE, WILD, cunning
 
 PROMPTS = {
     "prompt-act",
@@ -70,6 +70,42 @@ ACTIONS = {
 }
 
 
+# Those of the modules, alone or with others.
+MODULE_PROMPTS = {
+    "prompt-place",
+    "prompt-compose",
+    "prompt-compose-done",
+    "prompt-act-ovedur",
+    "prompt-act-shortage",
+    "prompt-act-stone",
+    "prompt-demobilise-give",
+    "prompt-demobilise-take",
+    "prompt-shape",
+    "prompt-lay",
+    "prompt-ail",
+    "prompt-answer-cursed",
+    "prompt-answer-cursed-step",
+    "prompt-answer-shortage",
+    "prompt-arrange-down",
+}
+MODULE_ACTIONS = {
+    "action-cross-side",
+    "action-reward",
+    "action-invoke",
+    "action-invoke-answer",
+    "action-give",
+    "action-take",
+    "action-confirm-demobilise",
+    "action-turn",
+    "action-switch",
+    "action-lay",
+    "action-spread",
+    "action-place",
+    "action-pick",
+    "action-confirm-deck",
+}
+
+
 def check(played: engine.Played, oracle: Oracle) -> set[str]:
     """All that is said in a position; returns the keys."""
     game, state = played.game, played.state
@@ -95,6 +131,21 @@ def test_everything_said_in_whole_matches(seats: int, unheard: int) -> None:
             engine.step(played, oracle, cunning(legal, dice))
     assert keys <= PROMPTS | ACTIONS
     assert len(PROMPTS | ACTIONS) - len(keys) <= unheard, (PROMPTS | ACTIONS) - keys
+
+
+def test_everything_said_with_the_modules() -> None:
+    keys: set[str] = set()
+    for seed, seats in enumerate((1, 1, 1, 1, 1, 1, 2, 3)):
+        options = ALL_MODULES | {"thorfinn": "legend_legendary"}
+        played, dice = engine.begin(seed, seats, MAGIC, **options), Random(seed)
+        oracle = engine.read(played)
+        while legal := played.legal():
+            keys |= check(played, oracle)
+            engine.step(played, oracle, cunning(legal, dice))
+    # Rare by luck; they have tests of their own with their clauses, 13.7, 14.6 and 14.9.
+    rare = {"prompt-arrange-down", "prompt-act-ovedur", "prompt-answer-cursed-step"}
+    assert (MODULE_PROMPTS | MODULE_ACTIONS) - keys <= rare
+    assert keys <= PROMPTS | ACTIONS | MODULE_PROMPTS | MODULE_ACTIONS
 
 
 def says(key: str, /, **params: str | int) -> Phrase:

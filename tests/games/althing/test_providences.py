@@ -289,11 +289,11 @@ def test_his_axe_brings_the_next_card() -> None:
 @pytest.mark.rule("althing-9.7")
 def test_fjord_trolls_are_not_hired() -> None:
     table = hiring()
-    assert table.refuses("hire 2") == "9.7 not-a-viking"
+    assert table.refuses("hire 2") == "9.7 not-for-hire"
     assert table.refusal("hire 2").params == {"slot": 2, "card": "beldurk"}
     table = Table(fjord_trolls="always").row("beldurk dilbrett dazgul heskabech beldurk")
     table.hand(RED, "baldur odin")
-    assert table.refuses("play baldur day_labourer") == "9.6 no-viking-there"
+    assert table.refuses("play baldur day_labourer") == "9.6 nobody-to-hire"
     table = Table().row("- - - - hild").pool("").hand(RED, "baldur odin").hand(BLUE, "")
     table.do("play baldur day_labourer")
     assert table.refuses("hire 1") == "4.6 slot-empty"

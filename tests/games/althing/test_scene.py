@@ -11,7 +11,7 @@ from drakkar.games.althing.scene_types import (
     LookedScene,
     PaymentScene,
     PlayerScene,
-    StepInfo,
+    StepScene,
     StormScene,
     SymbolInfo,
 )
@@ -52,7 +52,7 @@ def test_only_the_kinds_that_can_turn_up() -> None:
     few = {card.id for card in Table(2).now().stage().cards}
     assert {"troll-0", "troll-1", "hild", "odin"} <= few
     assert few.isdisjoint({"troll-2", "troll-3", "beldurk", "baldur"})
-    many = {card.id for card in Table(4, baldur="on").now().stage().cards}
+    many = {card.id for card in Table(4, deck="baldur").now().stage().cards}
     assert len(many) == 22
 
 
@@ -69,10 +69,27 @@ def test_symbols_of_the_stage() -> None:
 
 def test_the_track() -> None:
     table = Table().track("kattegat-a drakkar-b dragvendil-a snekkar-a kernelyd-b althing")
-    track = table.now().stage().track
-    assert track[0] == StepInfo(0, "kattegat", "a", "start", 0, 0, 0, ("sacred_ground",), "rulebook", "")
-    assert track[1] == StepInfo(1, "drakkar", "b", "step", 3, 4, 0, ("seasoned",), OURS, WEAK)
-    assert track[5] == StepInfo(5, "althing", "", "althing", 4, 3, 3, (), OURS, WEAK)
+    track = table.now().scene(SPECTATOR).track
+    assert track[1] == StepScene(
+        place=1,
+        position=1,
+        id="drakkar",
+        face="b",
+        role="step",
+        next=(2,),
+        branch="",
+        left="",
+        right="",
+        nuggets=3,
+        wood=4,
+        bones=0,
+        printed=(3, 4, 0),
+        symbols=("seasoned",),
+        source=OURS,
+        strength=WEAK,
+    )
+    assert (track[0].role, track[0].symbols, track[0].source) == ("start", ("sacred_ground",), "rulebook")
+    assert (track[5].id, track[5].face, track[5].role, track[5].next) == ("althing", "", "althing", ())
 
 
 def test_a_player() -> None:
@@ -87,6 +104,7 @@ def test_a_player() -> None:
     table.storm(BLUE, GREEN).storm(RED, BLUE, 1)
     owned = ("odin", "thor", "gudrid", "horik", "hild", "olaf", "troll-0", "troll-2")
     seen = PlayerScene(
+        place=0,
         position=0,
         sacred=True,
         finished=False,
@@ -98,6 +116,9 @@ def test_a_player() -> None:
         discard=("horik", ""),
         reserve="",
         reserve_full=True,
+        stone=None,
+        cursed=False,
+        ill=False,
         trolls=2,
         storm_ready=False,
         storms=(StormScene(RED, "ovedur"),),
@@ -124,11 +145,14 @@ def test_a_payment() -> None:
     table.do("recruit 1", "recruit 2", "pay heskabech")
     assert table.scene(RED).payment == PaymentScene(
         goal="recruit",
+        place=0,
         slots=(1, 2),
         cards=("beldurk", "dilbrett"),
         currency="wood_bones",
         cost=6,
         pledged=("heskabech",),
+        reward="",
+        doubled="",
         nuggets=0,
         wood=0,
         bones=0,
@@ -149,11 +173,14 @@ def test_a_payment_for_a_step_with_a_borrowed_card() -> None:
     table.do("play thor axe", "let", "cross")
     assert table.scene(RED).payment == PaymentScene(
         goal="cross",
+        place=2,
         slots=(),
         cards=(),
         currency="",
         cost=4,
         pledged=(),
+        reward="",
+        doubled="",
         nuggets=2,
         wood=0,
         bones=1,

@@ -28,7 +28,7 @@ WILD = FULL | {"kattegat": "b", "dodge_the_counter": "on"}
 def told(table: Table, viewer: int) -> bytes:
     """All that a view says, byte by byte, but for the tables that every view of a match shares."""
     view = GAME.view(table.now().state, viewer)
-    view.setting = SHARED.setting
+    view.setting, view.epic = SHARED.setting, SHARED.epic
     return written(view)
 
 
@@ -494,6 +494,7 @@ OPEN: list[Event] = [
     ev.CounterPlayed(BLUE, RED, "thor", "troll", "rework"),
     ev.AnswerDeclined(BLUE),
     ev.CardStolen(RED, BLUE, "olaf", True),
+    ev.CardStolen(RED, BLUE, "olaf", False, True),
     ev.StolenCardUnused(RED, BLUE, "olaf", True),
     ev.TrollFled(RED, GREEN),
     ev.TrollPlaced(RED, BLUE),
@@ -562,8 +563,10 @@ def test_these_are_all_the_events() -> None:
     } - {Event}
 
 
-def test_a_view_has_nothing_but_plain_values_besides_its_setting() -> None:
+def test_a_view_has_nothing_but_plain_values_besides_what_all_know() -> None:
     view = GAME.view(Table(3).now().state, GREEN)
-    for field in fields(view):
-        if field.name != "setting":
-            assert isinstance(getattr(view, field.name), int | tuple | bytes | bool)
+    assert view.foe is None
+    for part, shared in ((view, ("setting", "epic", "modules", "foe")), (view.modules, ())):
+        for field in fields(part):
+            if field.name not in shared:
+                assert isinstance(getattr(part, field.name), int | tuple | bytes | bool)

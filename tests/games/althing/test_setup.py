@@ -8,7 +8,7 @@ import pytest
 
 from drakkar.games.althing.meta import META
 from drakkar.games.althing.pieces import CARDS
-from drakkar.games.althing.scene_types import StepInfo
+from drakkar.games.althing.scene_types import StepScene
 from drakkar.kernel.chance import Live
 from drakkar.kernel.game import SPECTATOR
 from tests.games.althing import engine
@@ -25,8 +25,8 @@ from tests.games.althing.facts import (
 SEATS = [2, 3, 4]
 
 
-def track(seed: int, seats: int = 2, /, **options: str) -> tuple[StepInfo, ...]:
-    return engine.begin(seed, seats, **options).stage().track
+def track(seed: int, seats: int = 2, /, **options: str) -> tuple[StepScene, ...]:
+    return engine.begin(seed, seats, **options).scene(SPECTATOR).track
 
 
 def owned(played: engine.Played, seat: int) -> Counter[str]:
@@ -96,17 +96,17 @@ def test_the_althing_is_the_last_card_if_a_step_shows_seasoned(faces: str) -> No
 
 @pytest.mark.rule("althing-2.5")
 @pytest.mark.parametrize("seats", SEATS)
-@pytest.mark.parametrize(("baldur", "deck"), [("off", CLASSIC), ("on", WITH_BALDUR)])
-def test_decks_and_hands(seats: int, baldur: str, deck: Counter[str]) -> None:
+@pytest.mark.parametrize(("name", "deck"), [("classic", CLASSIC), ("baldur", WITH_BALDUR)])
+def test_decks_and_hands(seats: int, name: str, deck: Counter[str]) -> None:
     hands = set()
     for seed in range(100):
-        played = engine.begin(seed, seats, baldur=baldur)
+        played = engine.begin(seed, seats, deck=name)
         for seat in range(seats):
             own = played.scene(seat).players[seat]
             assert owned(played, seat) == deck
             assert (len(own.hand), own.hand_limit, own.deck, own.discard) == (4, 4, 2, ())
             hands.add(own.hand)
-    assert len(hands) == (4 if baldur == "off" else 7), "drawn at random, every hand there can be"
+    assert len(hands) == (4 if name == "classic" else 7), "drawn at random, every hand there can be"
 
 
 @pytest.mark.rule("althing-2.6")
@@ -181,10 +181,14 @@ def test_what_the_free_set_up_may_choose() -> None:
         "scenario",
         "faces",
         "kattegat",
+        "epic",
         "fjord_trolls",
-        "baldur",
+        "deck",
+        "hela",
+        "hela_steps",
         "reserve",
+        "thorfinn",
         "cowardly_troll",
         "dodge_the_counter",
     ]
-    assert META.seats == (2, 3, 4)
+    assert META.seats == (1, 2, 3, 4)

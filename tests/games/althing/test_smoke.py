@@ -11,8 +11,7 @@ import pytest
 
 from drakkar.games.althing.game import load_game
 from drakkar.games.althing.meta import META
-from drakkar.games.althing.pieces import FIRST_TROLL, NONE
-from drakkar.games.althing.state import KNOWERS, PHASES, AlthingState
+from drakkar.games.althing.state import COMPOSING, PHASES, PLACING, AlthingState
 from drakkar.kernel.chance import Search
 from drakkar.kernel.game import OVER, Game, State, View
 from drakkar.kernel.meta import Meta, resolve_options
@@ -30,6 +29,7 @@ from tests.conformance.checks import (
     check_told,
     check_views,
 )
+from tests.games.althing import pieces
 
 GAME = load_game()
 ANY = cast(Game[State, View], GAME)
@@ -46,20 +46,36 @@ class Unregistered(Case):
 ALL_ON = (
     ("kattegat", "b"),
     ("fjord_trolls", "always"),
-    ("baldur", "on"),
+    ("deck", "baldur"),
+    ("cowardly_troll", "on"),
+    ("dodge_the_counter", "on"),
+)
+MODULES_ON = (
+    ("faces", "mixed"),
+    ("fjord_trolls", "always"),
+    ("epic", "eight"),
+    ("deck", "own_loki"),
+    ("hela", "on"),
+    ("hela_steps", "among"),
+    ("thorfinn", "legend_legendary"),
     ("cowardly_troll", "on"),
     ("dodge_the_counter", "on"),
 )
 CASES = [
     Unregistered("althing", seats, given)
-    for given in [*option_sets(META), ALL_ON]
+    for seats in META.seats
+    for given in [*option_sets(META, seats), ALL_ON, MODULES_ON]
+    if allowed(META, given, seats)
+]
+DEFAULTS = [
+    Unregistered("althing", seats, given)
+    for given in (ALL_ON, MODULES_ON)
     for seats in META.seats
     if allowed(META, given, seats)
 ]
-DEFAULTS = [Unregistered("althing", seats, ALL_ON) for seats in META.seats]
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 SHORT = [
-    Unregistered("althing", seats, (("scenario", part),)) for part in ("1a", "1b") for seats in META.seats
+    Unregistered("althing", seats, (("scenario", part),)) for part in ("1a", "1b") for seats in (2, 3, 4)
 ]
 scenarios = pytest.mark.parametrize("case", [*SHORT, *DEFAULTS], ids=str)
 some_cases = pytest.mark.parametrize("case", DEFAULTS, ids=str)
@@ -107,33 +123,18 @@ def played(case: Case, seed: int) -> Iterator[AlthingState]:
         yield state
 
 
-def cards_of(state: AlthingState) -> Counter[int]:
-    """Every card on the table by kind, Trolls at home included."""
-    held = [state.borrowed, state.brought, *state.pledged, *state.looked, *state.returned, *state.stacked]
-    held += [*state.row, *state.pool.items, *state.reserve]
-    held += [entry >> KNOWERS for entry in (*state.top, *state.bottom)]
-    for seat in range(state.setting.seats):
-        held += [*state.hand[seat], *state.deck[seat].items, *state.on_top[seat]]
-        held += [entry >> KNOWERS for entry in state.discard[seat]]
-        held += [FIRST_TROLL + seat] * state.trolls[seat]
-    return Counter(card for card in held if card != NONE)
-
-
 @every_case
 def test_every_card_is_in_one_place(case: Case) -> None:
-    state = GAME.new(case.seats, case.options, Search(0))
-    box = cards_of(state)
-    starting = state.setting.deck * case.seats + tuple(state.setting.assembly_cards())
-    trolls = [FIRST_TROLL + seat for seat in range(case.seats) for _ in range(GAME.components.trolls)]
-    assert box == Counter((*starting, *trolls))
+    decks: Counter[int] | None = None
     for state in played(case, 1):
-        assert cards_of(state) == box
-        for seat in range(case.seats):
-            assert len(state.hand[seat]) <= state.limit[seat]
-            assert state.deck[seat].items or state.on_top[seat] or not state.discard[seat]
-            held = list(state.hand[seat] + (state.pledged if seat == state.active else ()))
-            assert not Counter(state.shown[seat]) - Counter(held)
-        assert list(state.hand) == [tuple(sorted(hand)) for hand in state.hand]
+        if state.setting.composed and decks is None:
+            if state.phase in (PLACING, COMPOSING):
+                continue
+            decks = Counter()
+            for seat in range(case.seats):
+                decks += Counter([*state.hand[seat], *state.deck[seat].items])
+        if state.phase != PLACING:
+            pieces.check(state, decks)
 
 
 def test_every_question_is_asked_in_some_match() -> None:

@@ -18,6 +18,15 @@ export interface Guide {
   next: (part: string, seats: number) => string;
 }
 
+/** How one plays alone: against a figure that has no seat. */
+export interface Alone {
+  /** The words for its name, and for a match that it wins. */
+  figure: string;
+  lost: string;
+  /** The option that says how strong it is; with more players that means nothing. */
+  mode: string;
+}
+
 export interface TableFacts {
   /** Shown beside a player's score: the words and the number. */
   counts: { key: string; of: (scene: unknown) => number[] };
@@ -26,6 +35,7 @@ export interface TableFacts {
   /** Choices that the brass button offers, the first one open, with the words on it. */
   primary?: Readonly<Record<string, string>>;
   guide?: Guide;
+  alone?: Alone;
   /** Who begins is drawn: it is not the first seat. */
   drawsFirst?: boolean;
 }

@@ -6,6 +6,7 @@ import type {
   Decision,
   GameInfo,
   LogEntry,
+  ModeRecord,
   Phrase,
   PreviewOf,
   RouteOf,
@@ -75,10 +76,21 @@ export interface PathProps {
   onchoose: (part: string) => void;
 }
 
+/** What one has come to alone; at the end of a match, with that match. */
+export interface RecordProps {
+  records: ModeRecord[];
+  /** The mode chosen, or of the match that is over. */
+  mode: string;
+  /** The last position of a match that is over. */
+  scene?: unknown;
+  won?: boolean;
+}
+
 interface GameArt {
   board: () => Promise<{ default: Component<BoardProps> }>;
   cover: () => Promise<{ default: Component }>;
   path?: () => Promise<{ default: Component<PathProps> }>;
+  record?: () => Promise<{ default: Component<RecordProps> }>;
   facts: TableFacts;
 }
 
@@ -113,6 +125,7 @@ export const GAMES: Record<string, GameArt> = {
     board: drawn(illustrated(() => import("./althing/Board.svelte"), DRAWINGS)),
     cover: () => import("./althing/Cover.svelte"),
     path: illustrated(() => import("./althing/Campaign.svelte"), SYMBOLS),
+    record: () => import("./althing/Record.svelte"),
     facts: ALTHING,
   },
 };

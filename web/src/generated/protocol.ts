@@ -125,6 +125,16 @@ export interface Me {
   nickname: string;
 }
 /**
+ * What a guest has come to alone in one mode of a game: matches played to their end, those won, and the
+ * round of the quickest victory, 0 without one.
+ */
+export interface ModeRecord {
+  mode: string;
+  played: number;
+  won: number;
+  best: number;
+}
+/**
  * A seat of a new table: for me, somebody on this device, a friend with the link, or a bot.
  */
 export interface SeatWish {

@@ -1,17 +1,19 @@
 /** What to call a seat. */
 
+import { GAMES } from "../games/registry.ts";
 import type { Decision, Phrase, Refusal, SeatInfo, TableInfo } from "../generated/protocol.ts";
-import { t } from "./words.svelte.ts";
+import { t, tg } from "./words.svelte.ts";
 
 export function seatName(seat: SeatInfo): string {
   if (seat.name) return seat.name;
   return seat.bot ? t("bot", { bot: seat.bot }) : t("seat", { seat: seat.index + 1 });
 }
 
-/** Its name at a table, where bots of the same kind are numbered. */
+/** Its name at a table, where bots of the same kind are numbered; a figure without a seat has the number after them. */
 export function nameAt(table: TableInfo, index: number): string {
   const seat = table.seats[index];
-  if (!seat) return t("seat", { seat: index + 1 });
+  const figure = GAMES[table.game]?.facts.alone?.figure;
+  if (!seat) return figure ? tg(table.game, figure) : t("seat", { seat: index + 1 });
   const alike = table.seats.filter((other) => !other.name && other.kind === "bot" && other.bot === seat.bot);
   if (alike.length < 2 || !alike.includes(seat)) return seatName(seat);
   return t("ui-players-bot-numbered", { bot: seat.bot, number: alike.indexOf(seat) + 1 });

@@ -9,8 +9,9 @@ from rich.console import ConsoleDimensions, RenderableType
 from rich.text import Text
 
 from drakkar.cli.boards import Board
+from drakkar.cli.boards.althing_epic import FOE, draw_epic, epic_lines, hela_lines, mark_lines
+from drakkar.cli.boards.althing_modules import SETTING_UP, condition_lines, draw_pool, pool_lines
 from drakkar.cli.boards.althing_seats import (
-    card_names,
     doing_lines,
     draw_players,
     hand_lines,
@@ -20,16 +21,16 @@ from drakkar.cli.boards.althing_seats import (
 )
 from drakkar.cli.boards.althing_table import (
     assembly_lines,
+    card_names,
     draw_cards,
-    draw_epic,
-    epic_text,
     legend,
     reconstructed,
     status_text,
     team_line,
 )
+from drakkar.cli.boards.althing_thorfinn import row_lines, thorfinn_lines
 from drakkar.cli.screen import wrap
-from drakkar.cli.seats import Person
+from drakkar.cli.seats import Person, name_of
 from drakkar.games.althing.actions import Fetch, Pay, Store, Swap, Trade
 from drakkar.games.althing.events import CardsRecruited, MatchEnded, StepCrossed
 from drakkar.games.althing.game import Althing
@@ -61,8 +62,10 @@ class AlthingBoard(Board):
         return [*drawn, *(wrap(Text(f"  {line}", "bold"), size.width, INDENT) for line in doing)]
 
     def table(self, view: View, legal: Sequence[int], size: ConsoleDimensions) -> list[RenderableType]:
-        stage, _ = self._see(view)
-        notes = reconstructed(stage, self.words)
+        stage, scene = self._see(view)
+        words = self.words
+        notes = [*mark_lines(scene, words), *row_lines(stage, scene, words)]
+        notes += reconstructed(stage, scene, words)
         decision = self.decision(view, legal, size)
         if self.plain:
             return [*decision, *notes]
@@ -73,21 +76,37 @@ class AlthingBoard(Board):
         words, persons = self.words, self.persons
         players = player_lines(stage, scene, words, persons)
         status = [*team_line(stage, words, persons), status_text(scene, words)]
-        return [*status, epic_text(stage, words), *assembly_lines(stage, scene, words), *players]
+        lines: list[RenderableType] = [*status, *epic_lines(scene, words), *hela_lines(stage, scene, words)]
+        if scene.composed is not None:
+            lines += pool_lines(stage, scene.composed, words)
+        elif scene.phase not in SETTING_UP:
+            lines += assembly_lines(stage, scene, words)
+        lines += thorfinn_lines(stage, scene, words)
+        return [*lines, *players, *condition_lines(stage, scene, words, persons)]
 
     def _drawn(self, view: View, legal: Sequence[int], size: ConsoleDimensions) -> list[RenderableType]:
         stage, scene = self._see(view)
         words, persons = self.words, self.persons
         targets = {target for action in legal for target in self.game.space.targets(action)}
         status = [*team_line(stage, words, persons), status_text(scene, words)]
-        players = draw_players(stage, scene, words, persons, view.to_act)
+        cards: list[RenderableType] = []
+        if scene.composed is not None:
+            cards = ["", draw_pool(stage, scene.composed, words, targets)]
+        elif scene.phase not in SETTING_UP:
+            cards = ["", draw_cards(stage, scene, words, view.viewer, targets)]
+        told = [Text(line) for line in thorfinn_lines(stage, scene, words)]
+        if told:
+            told[0] = Text.assemble("  ", FOE, " ", told[0])
+            told[1:] = [Text.assemble(" " * INDENT, line) for line in told[1:]]
+        told += draw_players(stage, scene, words, persons, view.to_act)
+        told += [Text(f"  {line}", "bold") for line in condition_lines(stage, scene, words, persons)]
         return [
             *(wrap(Text(line), size.width, INDENT) for line in status),
-            draw_epic(stage, scene, words, persons, view.to_act, targets),
-            "",
-            draw_cards(stage, scene, words, view.viewer, targets),
+            draw_epic(scene, words, persons, view.to_act, targets),
+            *(wrap(Text(line), size.width, INDENT) for line in hela_lines(stage, scene, words)),
+            *cards,
             wrap(Text(legend(stage, words), "dim"), size.width, INDENT),
-            *(wrap(line, size.width, INDENT) for line in players),
+            *(wrap(line, size.width, INDENT) for line in told),
         ]
 
     def seat(self, view: View, seat: int, size: ConsoleDimensions) -> list[RenderableType]:
@@ -103,8 +122,11 @@ class AlthingBoard(Board):
             return [title, *lines]
         return [Text(title, "bold"), *(wrap(Text(f"  {line}"), size.width, INDENT) for line in lines)]
 
+    def _name(self, seat: int) -> str:
+        return name_of(seat, self.persons, self.words)
+
     def option(self, phrase: Phrase) -> str:
-        params = named(phrase.params, lambda seat: self.persons[seat].name)
+        params = named(phrase.params, self._name)
         return self.words.text(phrase.key, **params)
 
     def label(self, action: int) -> str:

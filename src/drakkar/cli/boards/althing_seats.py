@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from drakkar.cli.boards.althing_table import card_line, cards_of, symbols_of
-from drakkar.cli.seats import Person
+from drakkar.cli.boards.althing_modules import module_lines
+from drakkar.cli.boards.althing_table import card_line, card_names, cards_of, counted, symbols_of
+from drakkar.cli.seats import Person, name_of
 from drakkar.games.althing.scene_types import (
     AlthingScene,
     AlthingStage,
@@ -17,11 +18,6 @@ from drakkar.games.althing.scene_types import (
     PlayerScene,
 )
 from drakkar.words import Catalogue
-
-
-def card_names(cards: Sequence[str], words: Catalogue) -> list[str]:
-    return [words.text("card", card=card) for card in cards]
-
 
 # ---------------------------------------------------------------- players
 
@@ -37,11 +33,16 @@ def player_text(
         parts.append(words.text("deck-trolls-line", count=len(player.deck_trolls)))
     if stage.reserve != "off":
         parts.append(reserve_text(player, words))
-    parts.append(words.text("trolls-line", count=player.trolls))
+    if player.stone is not None:
+        stone = player.stone
+        key = "stone-line" if stone.laid else "stone-choosing"
+        parts.append(words.text(key, card=stone.card, laid=stone.laid))
+    if stage.trolls:
+        parts.append(words.text("trolls-line", count=player.trolls))
     if stage.storms and player.storm_ready:
         parts.append(words.text("storm-home"))
     for storm in player.storms:
-        parts.append(words.text("storm-line", storm=storm.face, player=persons[storm.owner].name))
+        parts.append(words.text("storm-line", storm=storm.face, player=name_of(storm.owner, persons, words)))
     return words.parts(parts)
 
 
@@ -73,7 +74,7 @@ def player_lines(
     """A line a player in words: where they are, and what is before them."""
     lines: list[str] = []
     for person in persons:
-        step = stage.track[scene.players[person.seat].position]
+        step = scene.track[scene.players[person.seat].place]
         parts = [words.text("place-line", step=step.id, face=step.face)]
         parts.append(player_text(stage, scene, words, persons, person.seat))
         lines.append(words.text("named", name=person.name, text=words.parts(parts)))
@@ -93,8 +94,7 @@ def hand_lines(stage: AlthingStage, scene: AlthingScene, words: Catalogue, seat:
 def pile_lines(scene: AlthingScene, words: Catalogue, seat: int) -> list[str]:
     """The discard pile as far as the viewer knows it, and everything the seat owns."""
     player = scene.players[seat]
-    owned = [words.text("board-card-number", count=count, card=card) for card, count in player.owned.items()]
-    lines = [words.text("owned-line", cards=owned)]
+    lines = [words.text("owned-line", cards=counted(player.owned, words))]
     if player.discard:
         lines.insert(0, words.text("discard-line", cards=card_names(player.discard, words)))
     return lines
@@ -113,10 +113,10 @@ def doing_lines(
     if scene.borrowed is not None:
         lines.append(words.text("borrowed-line", card=scene.borrowed.card))
     if scene.payment is not None:
-        lines += _payment_lines(stage, scene, scene.payment, words)
+        lines += _payment_lines(scene, scene.payment, words)
     if scene.looked is not None:
         lines.append(_looked_line(scene, scene.looked, words, persons))
-    return lines
+    return lines + module_lines(stage, scene, words, persons)
 
 
 def _announced_lines(
@@ -127,40 +127,49 @@ def _announced_lines(
     to_act: int,
 ) -> list[str]:
     """Who plays what against whom, the counter-attack against it, and who may answer with what."""
-    player, card, symbol = persons[announced.seat].name, announced.card, announced.symbol
-    if announced.target < 0:
+    player, card, symbol = name_of(announced.seat, persons, words), announced.card, announced.symbol
+    if not card:
+        # What Thorfinn does, and what a cursed step does.
+        name = words.text("symbol", symbol=symbol)
+        own = announced.seat == announced.target
+        lines = [name if own else words.text("named", name=player, text=name)]
+    elif announced.target < 0:
         lines = [words.text("announced-line", player=player, card=card, symbol=symbol)]
     else:
-        whom = persons[announced.target].name
+        whom = name_of(announced.target, persons, words)
         key = "answer-heading-reserve" if announced.reserve else "announced-target"
         lines = [words.text(key, player=player, card=card, symbol=symbol, whom=whom)]
     if announced.answer and announced.counter >= 0:
-        against = persons[announced.counter].name
+        against = name_of(announced.counter, persons, words)
         ruse = symbols_of(stage)[symbol].answer
         lines.append(
             words.text("answer-heading-counter", player=against, card=announced.counter_card, symbol=ruse)
         )
     if announced.answer:
-        lines.append(words.text("answer-waiting", player=persons[to_act].name, answer=announced.answer))
+        lines.append(
+            words.text("answer-waiting", player=name_of(to_act, persons, words), answer=announced.answer)
+        )
     return lines
 
 
-def _payment_lines(
-    stage: AlthingStage, scene: AlthingScene, payment: PaymentScene, words: Catalogue
-) -> list[str]:
+def _payment_lines(scene: AlthingScene, payment: PaymentScene, words: Catalogue) -> list[str]:
     """The goal and its price; then what is pledged, the borrowed card included, and what is missing."""
     if payment.goal == "cross":
-        step = stage.track[scene.players[scene.active].position + 1]
+        step = scene.track[payment.place]
         amounts = {"nuggets": step.nuggets, "wood": step.wood, "bones": step.bones}
         goal = words.text("board-pay-cross", step=step.id, face=step.face, **amounts)
     else:
         recruits = card_names(payment.cards, words)
         goal = words.text("board-pay-recruit", cards=recruits, cost=payment.cost, currency=payment.currency)
+    reward = []
+    if payment.reward:
+        reward = [words.text("reward-line", **{"with": payment.reward, "doubled": payment.doubled})]
     used = [*payment.pledged, *([scene.borrowed.card] if scene.borrowed is not None else [])]
     if not used:
-        return [goal, words.text("payment-none", missing=payment.missing)]
+        return [goal, *reward, words.text("payment-none", missing=payment.missing)]
     return [
         goal,
+        *reward,
         words.text(
             "payment-line",
             cards=card_names(used, words),
@@ -179,5 +188,5 @@ def _looked_line(
     """Which cards the reorganiser holds; others are told how many."""
     held = (*looked.stacked, *looked.cards, *looked.returned, *([looked.brought] if looked.brought else []))
     if not held:
-        return words.text("board-looked", player=persons[scene.active].name, number=looked.number)
+        return words.text("board-looked", player=name_of(scene.active, persons, words), number=looked.number)
     return words.text("looked-line", cards=card_names(held, words))

@@ -1,21 +1,20 @@
-"""The middle of the table of Althing as text: the epic, the assembly and its deck, and what cards give."""
+"""The middle of the table of Althing as text: the assembly, its deck, and what cards give."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from rich.table import Table
 from rich.text import Text
 
 from drakkar.cli.seats import Person
-from drakkar.games.althing.pieces import RESOURCES
+from drakkar.games.althing.pieces import GUEST, RESOURCES
 from drakkar.games.althing.scene_types import (
     AlthingScene,
     AlthingStage,
     CardInfo,
-    PlayerScene,
-    StepInfo,
+    StepScene,
     SymbolInfo,
 )
 from drakkar.words import Catalogue
@@ -25,7 +24,13 @@ OPEN: Final = ("*", "bold bright_white")
 CHOSEN: Final = ("»", "bold bright_white")
 EMPTY: Final = ("·", "dim")
 OFF: Final = "dim strike"
-FAMILY_STYLES: Final = {"ruse": "red", "dodge": "blue", "event": "green", "providence": "dark_orange"}
+FAMILY_STYLES: Final = {
+    "ruse": "red",
+    "dodge": "blue",
+    "event": "green",
+    "providence": "dark_orange",
+    "malediction": "magenta",
+}
 RECONSTRUCTED: Final = "reconstructed"
 
 
@@ -37,7 +42,7 @@ def symbols_of(stage: AlthingStage) -> dict[str, SymbolInfo]:
     return {symbol.id: symbol for symbol in stage.symbols}
 
 
-def amounts_short(card: CardInfo | StepInfo, words: Catalogue) -> str:
+def amounts_short(card: CardInfo | StepScene, words: Catalogue) -> str:
     """Such as `2n 1w`; empty without resources."""
     amounts = [card.nuggets, card.wood, card.bones, card.universal if isinstance(card, CardInfo) else 0]
     letters = [words.text("letter-resource", resource=resource) for resource in (*RESOURCES, "universal")]
@@ -68,40 +73,16 @@ def symbols_short(card: CardInfo, stage: AlthingStage, words: Catalogue) -> Text
     return Text(" · ").join(drawn)
 
 
+def card_names(cards: Sequence[str], words: Catalogue) -> list[str]:
+    return [words.text("card", card=card) for card in cards]
+
+
+def counted(cards: Mapping[str, int], words: Catalogue) -> list[str]:
+    """Cards by kind, such as `2 Odin`."""
+    return [words.text("board-card-number", count=count, card=card) for card, count in cards.items()]
+
+
 # ---------------------------------------------------------------- drawn
-
-
-def draw_epic(
-    stage: AlthingStage,
-    scene: AlthingScene,
-    words: Catalogue,
-    persons: Sequence[Person],
-    to_act: int,
-    targets: set[str],
-) -> Table:
-    """One column a card: its name, what crossing onto it asks for, its symbol, and the pawns on it."""
-    grid = Table.grid(padding=(0, 1))
-    names: list[Text] = []
-    for step in stage.track:
-        name = Text(words.text("step-title", step=step.id, face=step.face), "bold")
-        next_step = to_act >= 0 and scene.players[to_act].position + 1 == step.position
-        if next_step and "step:next" in targets:
-            name.append(*OPEN)
-        names.append(name)
-    grid.add_row(*names)
-    grid.add_row(*[Text(amounts_short(step, words)) for step in stage.track])
-    if any(step.symbols for step in stage.track):
-        marks = [[words.text("mark", mark=mark) for mark in step.symbols] for step in stage.track]
-        grid.add_row(*[Text(", ".join(mark), "dim italic") for mark in marks])
-    grid.add_row(*[_pawns(step.position, scene.players, persons) for step in stage.track])
-    return grid
-
-
-def _pawns(position: int, players: Sequence[PlayerScene], persons: Sequence[Person]) -> Text:
-    here = [person for person in persons if players[person.seat].position == position]
-    if not here:
-        return Text(*EMPTY)
-    return Text(" ").join(Text(person.mark, person.style) for person in here)
 
 
 def draw_cards(
@@ -112,14 +93,11 @@ def draw_cards(
     heads = ("column-slot", "column-card", "column-cost", "column-gives", "column-symbols")
     grid.add_row(*[Text(words.text(head), "bold dim") for head in heads])
     known = cards_of(stage)
-    chosen = scene.payment.slots if scene.payment is not None else (scene.plotted,)
+    chosen = _chosen(scene)
     for slot, card in enumerate(scene.assembly, 1):
-        place = Text(str(slot))
-        if slot in chosen:
-            place.append(*CHOSEN)
-        elif f"assembly:{slot}" in targets:
-            place.append(*OPEN)
-        grid.add_row(place, *_card_cells(known.get(card), stage, words))
+        grid.add_row(_slot(slot, chosen, targets), *card_cells(known.get(card), stage, words))
+    if scene.guest:
+        grid.add_row(_slot(GUEST + 1, chosen, targets), *card_cells(known[scene.guest], stage, words))
     if viewer < 0:
         return grid
     hand = scene.players[viewer].hand
@@ -130,15 +108,31 @@ def draw_cards(
         number = Text(f"{hand.count(card)}×")
         if f"hand:{card}" in marked:
             number.append(*OPEN)
-        grid.add_row(number, *_card_cells(known[card], stage, words))
+        grid.add_row(number, *card_cells(known[card], stage, words))
     pledged = scene.payment.pledged if scene.payment is not None else ()
     for card in dict.fromkeys(pledged):
         number = Text(f"{pledged.count(card)}×").append(*CHOSEN)
-        grid.add_row(number, *_card_cells(known[card], stage, words))
+        grid.add_row(number, *card_cells(known[card], stage, words))
     return grid
 
 
-def _card_cells(card: CardInfo | None, stage: AlthingStage, words: Catalogue) -> list[Text]:
+def _chosen(scene: AlthingScene) -> tuple[int, ...]:
+    """The slots that the player of the phase has chosen so far."""
+    if scene.payment is not None:
+        return scene.payment.slots
+    if scene.demobilised is not None:
+        return scene.demobilised.slots
+    return (scene.plotted,)
+
+
+def _slot(slot: int, chosen: tuple[int, ...], targets: set[str]) -> Text:
+    text = Text(str(slot))
+    if slot in chosen:
+        return text.append(*CHOSEN)
+    return text.append(*OPEN) if f"assembly:{slot}" in targets else text
+
+
+def card_cells(card: CardInfo | None, stage: AlthingStage, words: Catalogue) -> list[Text]:
     if card is None:
         return [Text(*EMPTY)]
     return [
@@ -177,20 +171,10 @@ def status_text(scene: AlthingScene, words: Catalogue) -> str:
     parts.append(words.text("deck-line", count=scene.deck.number))
     for key, cards in (("board-deck-top", scene.deck.top), ("board-deck-bottom", scene.deck.bottom)):
         if any(cards):
-            parts.append(words.text(key, cards=[words.text("card", card=card) for card in cards]))
+            parts.append(words.text(key, cards=card_names(cards, words)))
+    if scene.out:
+        parts.append(words.text("out-line", cards=counted(scene.out, words)))
     return words.parts(parts)
-
-
-def epic_text(stage: AlthingStage, words: Catalogue) -> str:
-    """Every card of the track with what it asks for and its symbols."""
-    cards: list[str] = []
-    for step in stage.track:
-        key = "step-item-start" if step.role == "start" else "step-item"
-        item = words.text(
-            key, step=step.id, face=step.face, nuggets=step.nuggets, wood=step.wood, bones=step.bones
-        )
-        cards.append(" ".join([item, *(f"[{words.text('mark', mark=mark)}]" for mark in step.symbols)]))
-    return words.text("track-line", cards=words.parts(cards))
 
 
 def assembly_lines(stage: AlthingStage, scene: AlthingScene, words: Catalogue) -> list[str]:
@@ -203,8 +187,12 @@ def assembly_lines(stage: AlthingStage, scene: AlthingScene, words: Catalogue) -
             continue
         card = known[name]
         slots.append(words.text("slot-item", slot=slot, card=name, cost=card.cost, currency=card.currency))
+    if scene.guest:
+        card = known[scene.guest]
+        slots.append(words.text("guest-item", card=card.id, cost=card.cost, currency=card.currency))
     lines = [words.text("assembly-line", cards=words.parts(slots))]
-    lines += [card_line(known[name], stage, words) for name in dict.fromkeys(scene.assembly) if name]
+    names = dict.fromkeys((*scene.assembly, scene.guest))
+    lines += [card_line(known[name], stage, words) for name in names if name]
     return lines
 
 
@@ -221,8 +209,8 @@ def card_line(card: CardInfo, stage: AlthingStage, words: Catalogue) -> str:
     return words.text("board-card-symbols", card=card.id, symbols=words.parts(symbols), **gives)
 
 
-def reconstructed(stage: AlthingStage, words: Catalogue) -> list[str]:
+def reconstructed(stage: AlthingStage, scene: AlthingScene, words: Catalogue) -> list[str]:
     """How many of the cards and steps of this match have values that are not known for sure."""
-    sources = [card.source for card in stage.cards] + [step.source for step in stage.track]
+    sources = [card.source for card in stage.cards] + [step.source for step in scene.track]
     count = sources.count(RECONSTRUCTED)
     return [words.text("reconstructed-line", count=count, total=len(sources))] if count else []

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 class Card:
     """A kind of card: what it costs and gives, its symbols by number, its copies in the assembly deck.
 
-    `initial` copies are in every assembly, `complement` copies only where the fjord trolls are.
+    `initial` copies are in every assembly, `complement` copies only where the fjord trolls are, `hela` copies
+    only with Hela.
     """
 
     id: str
@@ -22,6 +23,7 @@ class Card:
     symbols: tuple[int, ...]
     initial: int
     complement: int
+    hela: int
     source: str
     strength: str
 
@@ -39,6 +41,47 @@ class Step:
     symbols: tuple[int, ...]
     source: str
     strength: str
+
+
+@dataclass(frozen=True)
+class HelaSide:
+    """One side of a Hela card: its symbols, and what it changes a step's nuggets, wood and bones by."""
+
+    symbols: tuple[int, ...]
+    shift: tuple[int, int, int]
+
+
+@dataclass(frozen=True)
+class HelaCard:
+    """Of its two sides, left and right, one shows beside a step."""
+
+    id: str
+    sides: tuple[HelaSide, HelaSide]
+    source: str
+    strength: str
+
+
+@dataclass(frozen=True)
+class ThorfinnCard:
+    """What Thorfinn does in a round; `rows` are the symbols announced by the player's crossings made."""
+
+    id: str
+    recruits: int
+    rows: tuple[tuple[int, ...], ...]
+    climb: int
+    shield: bool
+    detroll: bool
+    replaces: str
+    source: str
+    strength: str
+
+
+@dataclass(frozen=True)
+class Mode:
+    """How strong Thorfinn is: his cards by number, and the Trolls of the player."""
+
+    cards: tuple[int, ...]
+    trolls: int
 
 
 @dataclass(frozen=True)
@@ -66,14 +109,21 @@ class Components:
     cards: tuple[Card, ...]
     kattegat: tuple[Step, Step]
     steps: tuple[tuple[Step, Step], ...]
+    hela_steps: tuple[tuple[Step, Step], ...]
     thing: Step
     althing: Step
     classic_deck: tuple[int, ...]
     baldur_deck: tuple[int, ...]
+    pool: tuple[int, ...]  # what decks are composed from
+    hela: tuple[HelaCard, ...]
+    thorfinn: tuple[ThorfinnCard, ...]
+    modes: dict[str, Mode]
     few: dict[str, Scenario]  # of two and three players
     four: dict[str, Scenario]
     track_steps: int
     slots: int
+    solo_slots: int
+    deck_size: int
     hand: int
     seasoned_hand: int
     trolls: int

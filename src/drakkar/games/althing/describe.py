@@ -12,10 +12,12 @@ from drakkar.games.althing.actions import (
     CONFIRM,
     CROSS,
     DECLINE,
+    DRAW,
     DROP,
     END,
     FETCH,
     HIRE,
+    INVOKE,
     LET,
     PAY,
     PLAY,
@@ -23,6 +25,7 @@ from drakkar.games.althing.actions import (
     RAID,
     RECRUIT,
     RETURN,
+    REWARD,
     STACK,
     STORE,
     SWAP,
@@ -30,15 +33,34 @@ from drakkar.games.althing.actions import (
     TRADE,
     VERB,
 )
-from drakkar.games.althing.pieces import ANSWER_TO, CARDS, CURRENCIES, NONE, STORM_FACES, SYMBOLS
+from drakkar.games.althing.describe_modules import describe_module, prompt_module
+from drakkar.games.althing.pieces import (
+    ANNOUNCED,
+    ANSWER_TO,
+    CARDS,
+    CURRENCIES,
+    CURSED_TROLL,
+    FIRST_SHORTAGE,
+    NONE,
+    RESOURCES,
+    SIDES,
+    STORM_FACES,
+    SYMBOLS,
+)
+from drakkar.games.althing.rules.assembly import card_at
 from drakkar.games.althing.rules.decks import deck_size
 from drakkar.games.althing.rules.payment import currency_of, goal_cost, goal_currency, missing
-from drakkar.games.althing.rules.windows import answer_asked_for, is_ruse
+from drakkar.games.althing.rules.phase import next_limit
+from drakkar.games.althing.rules.rewards import reward_source
+from drakkar.games.althing.rules.windows import answer_asked_for, is_providence
 from drakkar.games.althing.state import (
     ACTING,
     ANSWERING,
+    ARRANGING,
     BORROWED,
+    COMPOSING,
     CROSSING,
+    DEMOBILISING,
     EXCHANGING,
     HIRING,
     PAYING,
@@ -47,12 +69,15 @@ from drakkar.games.althing.state import (
     REORGANISING,
     RETURNING,
     REWORKING,
-    SIDES,
     STACKING,
     TARGETING,
     AlthingState,
+    on_ovedur,
     partner_of,
     storm_over,
+)
+from drakkar.games.althing.state import (
+    SIDES as STACK_SIDES,
 )
 from drakkar.kernel.game import Phrase
 
@@ -80,19 +105,22 @@ def prompt(state: AlthingState) -> Phrase:
         return Phrase("prompt-exchange", {"card": CARDS[state.brought]})
     if phase == STACKING:
         left = len(state.looked) + len(state.returned)
-        return Phrase("prompt-stack", {"side": SIDES[state.side], "number": left})
+        return Phrase("prompt-stack", {"side": STACK_SIDES[state.side], "number": left})
     if phase == PLOTTING:
         return Phrase("prompt-plot", {"number": 1 if state.plotted == NONE else 2})
     if phase in (HIRING, REWORKING, RETURNING):
         return Phrase({HIRING: "prompt-hire", REWORKING: "prompt-rework", RETURNING: "prompt-return"}[phase])
-    return Phrase("prompt-arrange", {"number": cards_to_draw(state), "limit": next_limit(state)})
+    if phase == ARRANGING:
+        return _prompt_arrange(state)
+    return prompt_module(state)
 
 
-def next_limit(state: AlthingState) -> int:
-    """What the active seat will draw up to at the end of this phase (clause 5.8)."""
-    if state.seasoned:
-        return state.setting.components.seasoned_hand
-    return state.limit[state.active]
+def _prompt_arrange(state: AlthingState) -> Phrase:
+    limit = next_limit(state)
+    surplus = len(state.hand[state.active]) - limit
+    if surplus > 0:
+        return Phrase("prompt-arrange-down", {"number": surplus, "limit": limit})
+    return Phrase("prompt-arrange", {"number": cards_to_draw(state), "limit": limit})
 
 
 def cards_to_draw(state: AlthingState) -> int:
@@ -105,14 +133,23 @@ def cards_to_draw(state: AlthingState) -> int:
 def _prompt_act(state: AlthingState) -> Phrase:
     if state.actions >= state.setting.action_cap:
         return Phrase("prompt-act-enough", {"actions": state.setting.action_cap})
-    storm = storm_over(state, state.active)
-    return Phrase("prompt-act-storm", {"storm": STORM_FACES[storm]}) if storm else Phrase("prompt-act")
+    seat = state.active
+    storm = storm_over(state, seat)
+    if storm:
+        return Phrase("prompt-act-storm", {"storm": STORM_FACES[storm]})
+    if not state.hand[seat]:
+        return Phrase("prompt-act-stone", {"card": CARDS[state.modules.laid[seat]]})
+    if on_ovedur(state, seat):
+        return Phrase("prompt-act-ovedur", _step(state, state.position[seat]))
+    if state.shortage:
+        return Phrase("prompt-act-shortage", {RESOURCES[at]: state.shortage >> at & 1 for at in range(3)})
+    return Phrase("prompt-act")
 
 
 def _prompt_pay(state: AlthingState) -> Phrase:
     lacking = missing(state)
     if state.goal == CROSSING:
-        params = _next_step(state)
+        params = _step(state, state.aim)
         if not lacking:
             return Phrase("prompt-pay-enough-cross", params)
         params["missing"] = lacking
@@ -134,12 +171,26 @@ def _prompt_answer(state: AlthingState) -> Phrase:
     if state.raid:
         params["card"] = CARDS[state.reserve[state.to_act]]
         return Phrase("prompt-answer-reserve", params)
-    params["symbol"] = SYMBOLS[state.symbol]
-    return Phrase("prompt-answer-ruse" if is_ruse(state.symbol) else "prompt-answer-providence", params)
+    params["symbol"] = ANNOUNCED[state.symbol]
+    if state.symbol >= FIRST_SHORTAGE:
+        params["resource"] = RESOURCES[state.symbol - FIRST_SHORTAGE]
+        return Phrase("prompt-answer-shortage", params)
+    if state.symbol == CURSED_TROLL:
+        return _prompt_cursed(state, params)
+    key = "prompt-answer-providence" if is_providence(state.symbol) else "prompt-answer-ruse"
+    return Phrase(key, params)
 
 
-def _next_step(state: AlthingState) -> Params:
-    step = state.setting.track[state.position[state.active] + 1]
+def _prompt_cursed(state: AlthingState, params: Params) -> Phrase:
+    """By a Jötunn, or by the step that one has just crossed onto."""
+    if state.target != state.active:
+        return Phrase("prompt-answer-cursed", params)
+    here = _step(state, state.position[state.active])
+    return Phrase("prompt-answer-cursed-step", {**here, "answer": params["answer"]})
+
+
+def _step(state: AlthingState, place: int) -> Params:
+    step = state.epic.steps[place]
     return {"step": step.id, "face": step.face}
 
 
@@ -149,9 +200,11 @@ def _next_step(state: AlthingState) -> Params:
 def describe(state: AlthingState, action: int) -> Phrase:
     verb = VERB[action]
     argument = ARGUMENT[action]
-    if verb in (CROSS, RECRUIT, PAY, CONFIRM):
+    if verb == CROSS:
+        return _describe_crossing(state, argument)
+    if verb in (RECRUIT, PAY, REWARD) or (verb == CONFIRM and state.phase not in (COMPOSING, DEMOBILISING)):
         return _describe_goal(state, verb, argument)
-    if verb in (PLAY, TARGET, RAID, ANSWER, LET):
+    if verb in (PLAY, INVOKE, TARGET, RAID, ANSWER, LET):
         return _describe_symbol(state, verb, argument)
     if verb in (STORE, FETCH, SWAP, TRADE):
         return _describe_reserve(state, verb, argument)
@@ -174,18 +227,26 @@ def describe(state: AlthingState, action: int) -> Phrase:
     rework = state.phase == REWORKING
     if verb == DROP:
         return Phrase("action-drop-rework" if rework else "action-drop", {"card": CARDS[argument]})
+    if verb != DRAW:
+        return describe_module(state, verb, argument)
     return Phrase("action-draw-rework") if rework else Phrase("action-draw", {"number": cards_to_draw(state)})
+
+
+def _describe_crossing(state: AlthingState, way: int) -> Phrase:
+    place = state.epic.next[state.position[state.active]][max(0, way - 1)]
+    params = _step(state, place)
+    params["nuggets"], params["wood"], params["bones"] = state.epic.need[place]
+    if not way:
+        return Phrase("action-cross", params)
+    params["side"] = SIDES[way - 1]
+    return Phrase("action-cross-side", params)
 
 
 def _describe_goal(state: AlthingState, verb: int, argument: int) -> Phrase:
     setting = state.setting
-    if verb == CROSS:
-        params = _next_step(state)
-        need = setting.need[state.position[state.active] + 1]
-        params["nuggets"], params["wood"], params["bones"] = need
-        return Phrase("action-cross", params)
+    params: Params
     if verb == RECRUIT:
-        card = state.row[argument]
+        card = card_at(state, argument)
         params = {"card": CARDS[card], "slot": argument + 1, "cost": setting.cost[card]}
         params["currency"] = CURRENCIES[currency_of(card)]
         return Phrase("action-recruit-more" if state.goal == RECRUITING else "action-recruit", params)
@@ -195,8 +256,12 @@ def _describe_goal(state: AlthingState, verb: int, argument: int) -> Phrase:
         params["bones"] = setting.bones[argument]
         params["universal"] = setting.universal[argument]
         return Phrase("action-pay", params)
+    if verb == REWARD:
+        source = reward_source(state, state.hand[state.active])[0]
+        params = {"card": CARDS[argument], "with": CARDS[source], "nuggets": setting.nuggets[argument]}
+        return Phrase("action-reward", params)
     if state.goal == CROSSING:
-        return Phrase("action-confirm-cross", _next_step(state))
+        return Phrase("action-confirm-cross", _step(state, state.aim))
     return Phrase("action-confirm-recruit", {"number": state.slots.bit_count()})
 
 
@@ -208,10 +273,17 @@ def _describe_symbol(state: AlthingState, verb: int, argument: int) -> Phrase:
         return Phrase("action-target", {"whom": argument, "symbol": SYMBOLS[state.symbol]})
     if verb == RAID:
         return Phrase("action-raid", {"whom": argument, "card": CARDS[state.reserve[argument]]})
+    if verb == INVOKE and state.phase == ACTING:
+        card = state.modules.laid[state.active]
+        return Phrase("action-invoke", {"card": CARDS[card], "symbol": SYMBOLS[argument]})
     against = state.symbol if state.counter == NONE else ANSWER_TO[state.symbol]
-    params: Params = {"against": SYMBOLS[against]}
+    params: Params = {"against": ANNOUNCED[against]}
     if verb == LET:
         return Phrase("action-let", params)
+    if verb == INVOKE:
+        params["card"] = CARDS[state.modules.laid[state.to_act]]
+        params["symbol"] = SYMBOLS[argument]
+        return Phrase("action-invoke-answer", params)
     params["card"] = CARDS[argument]
     params["symbol"] = SYMBOLS[answer_asked_for(state)]
     return Phrase("action-answer", params)
@@ -231,7 +303,7 @@ def _describe_reserve(state: AlthingState, verb: int, card: int) -> Phrase:
 
 
 def _describe_slot(state: AlthingState, verb: int, slot: int) -> Phrase:
-    params: Params = {"slot": slot + 1, "card": CARDS[state.row[slot]]}
+    params: Params = {"slot": slot + 1, "card": CARDS[card_at(state, slot)]}
     if verb == AGAINST:
         params["brought"] = CARDS[state.brought]
         return Phrase("action-against", params)

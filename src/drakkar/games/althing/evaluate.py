@@ -4,85 +4,54 @@ from __future__ import annotations
 
 from typing import Final
 
-from drakkar.games.althing.forecast import Forecast
-from drakkar.games.althing.pieces import (
-    AXE,
-    DAY_LABOURER,
-    FIRST_TROLL,
-    NONE,
-    NUGGETS,
-    PLOT,
-    REORGANISE,
-    REWORK,
-    STORM,
-    TROLL,
-)
-from drakkar.games.althing.rules.payment import (
-    Purse,
-    covers,
-    goal_cost,
-    goal_currency,
-    next_need,
-    pledge,
-)
+from drakkar.games.althing.pieces import FIRST_TROLL, NONE, PLAYER_CARDS
+from drakkar.games.althing.race import estimate, prospect
 from drakkar.games.althing.rules.score import NEAR, winners
-from drakkar.games.althing.rules.symbols import is_viking
+from drakkar.games.althing.rules.usable import is_empty_step
 from drakkar.games.althing.setting import Setting
+from drakkar.games.althing.settled import exchanged, paid
 from drakkar.games.althing.state import (
-    ANSWERING,
-    ARRANGING,
-    BORROWED,
-    CROSSING,
-    EXCHANGING,
-    HIRING,
-    KNOWERS,
+    ACTING,
+    COMPOSING,
+    DEMOBILISING,
     PAYING,
-    PLOTTING,
-    RECRUITING,
-    REORGANISING,
-    RETURNING,
-    REWORKING,
-    STACKING,
-    TARGETING,
+    PLACING,
+    SHAPING,
     AlthingState,
-    storm_over,
-    with_card,
-    without,
 )
 from drakkar.kernel.game import OVER
 
 ROUND: Final = 10.0  # what a round is worth
 VICTORY: Final = 1000.0
-ARRIVED: Final = 3.0  # rounds that standing on the last card is worth besides
-READY: Final = 0.05  # rounds to a step that can be crossed in this very phase
-ACTION: Final = 0.06  # rounds that an action costs, so that nobody acts for nothing
-UNHINDERED: Final = 0.7  # how likely it is that nobody answers
-# Rounds that a storm costs, by the phases it still lasts.
-STORMUR: Final = 1.3
-STORMS: Final[tuple[float, ...]] = (0.0, 0.35, STORMUR)
-# Rounds that a symbol announced is worth to who played it, by what can be said in advance.
-LOOT: Final = 0.25  # a card taken, and the use of it
-LABOUR: Final = 0.1
-FRESH: Final = 0.2  # a card exchanged for a new one
-CHOICE: Final = 0.05  # a better row
-TROLL_IN_HAND: Final = 0.15
-NUGGET: Final = 0.45  # an expected nugget in the hand
-NUGGET_IN_NEED: Final = 0.7
-PACE: Final = 5  # rounds that a step should take
-LATE: Final = 10.0  # rounds behind that pace after which nobody waits any more
-UNKNOWN: Final = 1.5  # rounds that a card not yet seen may save
-PROSPECT: Final = 0.2  # of what the best recruit to be had would save
+# Cards for a deck of one's own, the dearest first: as many as it takes.
+WANTED: Final = ("odin", "odin", "loki", "idhunn", "baldur", "freyr", "odin", "thor", "odin", "tyr")
 
 
 def standing(state: AlthingState, seat: int) -> float:
     if state.to_act == OVER:
-        won = winners(state.setting, state.position)
+        won = winners(state.setting, state.epic, state.position)
         if seat not in won:
-            return -VICTORY
-        return VICTORY if len(won) < state.setting.seats else 0.0
-    if state.phase == PAYING and state.active == seat:
-        state = _settled(state)
-    own = _side(state, seat, seat) - _prospect(state, seat)
+            # Against Thorfinn whatever ends the phase may be the end: no reason not to end it.
+            return -VICTORY if state.foe is None else _race(state, seat)
+        return VICTORY if len(won) < state.setting.figures else 0.0
+    if state.active == seat:
+        if state.phase == COMPOSING:
+            return _likeness(state)
+        if state.phase == PAYING:
+            state = paid(state)
+        elif state.phase == DEMOBILISING and state.modules.given != NONE:
+            state = exchanged(state)
+        elif state.phase == SHAPING:
+            return _best_shape(state, seat)
+    if state.phase in (PLACING, COMPOSING):
+        return -_hardship(state) if state.setting.solo else 0.0
+    return _race(state, seat)
+
+
+def _race(state: AlthingState, seat: int) -> float:
+    own = _side(state, seat, seat) - prospect(state, seat)
+    if state.foe is not None:
+        return ROUND * (_hindered(state) - own)
     if state.setting.teams:
         return ROUND * (_side(state, (seat + 1) % 4, seat) - own)
     rivals = [_side(state, other, seat) for other in range(state.setting.seats) if other != seat]
@@ -92,11 +61,11 @@ def standing(state: AlthingState, seat: int) -> float:
 
 def _side(state: AlthingState, seat: int, viewer: int) -> float:
     """The rounds that a seat, or its team, still needs."""
-    times = _estimate(state, seat, viewer)
+    times = estimate(state, seat, viewer)
     if not state.setting.teams:
         return times[-1]
-    others = _estimate(state, (seat + 2) % 4, viewer)
-    near = max(0, state.setting.end - NEAR)
+    others = estimate(state, (seat + 2) % 4, viewer)
+    near = max(0, state.epic.crossings - NEAR)
     return min(_plan(times[-1], others[near]), _plan(others[-1], times[near]))
 
 
@@ -105,236 +74,55 @@ def _plan(arrival: float, support: float) -> float:
     return 0.6 * max(arrival, support) + 0.4 * min(arrival, support)
 
 
-# ---- a payment: as if it were made as cheaply as can be
+def _hindered(state: AlthingState) -> float:
+    """The rounds that Thorfinn lost to Trolls: all else that he does would come whatever one chooses."""
+    assert state.foe is not None
+    return state.foe.trolls + state.modules.out.count(FIRST_TROLL)
 
 
-def _settled(state: AlthingState) -> AlthingState:
-    seat = state.active
+def _best_shape(state: AlthingState, seat: int) -> float:
+    """Heimdall not yet used: the best that turning one step would bring."""
+    best = -VICTORY
     after = state.clone()
-    completion = _cheapest(state)
-    for card in completion:
-        after.hand[seat] = without(after.hand[seat], card)
-    for card in (*state.pledged, *completion):
-        after.discard[seat] = with_card(after.discard[seat], card << KNOWERS)
-    after.pledged = ()
-    after.actions += 1
-    after.phase = BORROWED
-    after.borrowed = NONE
-    if state.goal == CROSSING:
-        after.position[seat] += 1
-        after.crossed = True
-        after.seasoned = state.seasoned or state.setting.seasoned[after.position[seat]]
-        return after
-    for slot in range(len(state.row)):
-        if state.slots >> slot & 1:
-            after.discard[seat] = with_card(after.discard[seat], state.row[slot] << KNOWERS)
-            after.row = (*after.row[:slot], NONE, *after.row[slot + 1 :])
-    return after
-
-
-def _cheapest(state: AlthingState) -> tuple[int, ...]:
-    """The cards of the hand that complete the payment and are missed least."""
-    hand = state.hand[state.active]
-    best: tuple[int, ...] = ()
-    least = 1e9
-    for choice in range(1 << len(hand)):
-        cards = tuple([hand[at] for at in range(len(hand)) if choice >> at & 1])
-        loss = 0.0
-        for card in cards:
-            loss += _use(state.setting, card)
-        if loss < least and _pays(state, cards):
-            best = cards
-            least = loss
+    after.phase = ACTING
+    after.symbol = NONE
+    for place in range(1, state.epic.end):
+        if is_empty_step(state, place):
+            after.epic = state.epic.turned(place)
+            best = max(best, _race(after, seat))
     return best
 
 
-def _use(setting: Setting, card: int) -> float:
-    """What a card in the hand is good for, roughly."""
-    resources = (
-        setting.nuggets[card] + setting.wood[card] + setting.bones[card] + 1.4 * setting.universal[card]
-    )
-    return 0.1 + resources + 0.2 * len(setting.symbols[card])
+def _likeness(state: AlthingState) -> float:
+    """How near the deck being composed is to the one wanted: by cards too many, or passed over."""
+    wanted = wanted_deck(state.setting)
+    picked = state.modules.picked
+    faults = 0
+    for kind in set(picked):
+        faults += max(0, picked.count(kind) - wanted.count(kind))
+    if picked:
+        for kind in set(wanted):
+            if kind < picked[-1]:
+                faults += max(0, wanted.count(kind) - picked.count(kind))
+    return -float(faults)
 
 
-def _pays(state: AlthingState, cards: tuple[int, ...]) -> bool:
-    purse = pledge(state)
-    purse.add(state.setting, cards)
-    if state.goal == RECRUITING:
-        return purse.worth(goal_currency(state)) >= goal_cost(state)
-    return covers(purse.short(next_need(state)), purse.universal)
+def wanted_deck(setting: Setting) -> list[int]:
+    """The deck that a bot composes, of what it may have."""
+    left = list(setting.pool)
+    deck: list[int] = []
+    for name in WANTED:
+        kind = PLAYER_CARDS.index(name)
+        if kind in left and len(deck) < setting.components.deck_size:
+            left.remove(kind)
+            deck.append(kind)
+    return deck
 
 
-# ---- the race
-
-
-def _estimate(state: AlthingState, seat: int, viewer: int) -> list[float]:
-    """By position: the rounds until the seat stands there."""
-    setting = state.setting
-    position = state.position[seat]
-    times = [0.0] * (position + 1)
-    if position == setting.end:
-        times[-1] = -ARRIVED
-        return times
-    forecast = _forecast(state, seat)
-    beyond = forecast.lack(setting.need[position + 1]) > 0
-    if seat == viewer:
-        time = _next_step(state, seat, forecast) + _burden(state, seat)
-    else:
-        # What a world dealt at random has in this hand means nothing: so many cards of those there are.
-        time = forecast.rounds(setting.need[position + 1], 1.0, len(state.hand[seat]))
-        time += STORMS[storm_over(state, seat)]
-    times.append(time)
-    for step in range(position + 2, setting.end + 1):
-        if setting.seasoned[step - 1] and forecast.limit != setting.components.seasoned_hand:
-            forecast = Forecast(setting, forecast.cards, setting.components.seasoned_hand)
-        time += forecast.rounds(setting.need[step], 1.0, forecast.limit)
-        times.append(time)
-    # Nuggets bring better cards, the more so while the next step is out of reach.
-    nuggets = min(5.0, forecast.limit * forecast.means[NUGGETS])
-    times[-1] -= nuggets * (NUGGET_IN_NEED if beyond else NUGGET)
-    return times
-
-
-def _forecast(state: AlthingState, seat: int) -> Forecast:
-    """Of all cards that the seat will draw again."""
-    cards = [*state.hand[seat], *state.deck[seat].items, *state.on_top[seat]]
-    for entry in state.discard[seat]:
-        cards.append(entry >> KNOWERS)
-    if seat == state.active:
-        cards += state.pledged
-    limit = state.setting.components.seasoned_hand if state.seasoned else state.limit[seat]
-    return Forecast(state.setting, cards, limit)
-
-
-def _prospect(state: AlthingState, seat: int) -> float:
-    """A part of the rounds that the best recruit of the row would save."""
-    position = state.position[seat] + (1 if _ready(state, seat) else 0)
-    if position >= state.setting.end:
-        return 0.0
-    forecast = _forecast(state, seat)
-    now = forecast.course(position)
-    best = 0.0
-    for slot in range(len(state.row)):
-        card = state.row[slot]
-        if card == NONE or slot == state.plotted:
-            best = max(best, UNKNOWN)
-        else:
-            best = max(best, now - forecast.with_card(card).course(position))
-    if state.brought != NONE:
-        best = max(best, now - forecast.with_card(state.brought).course(position))
-    return PROSPECT * best
-
-
-def _next_step(state: AlthingState, seat: int, forecast: Forecast) -> float:
-    """The rounds to the next step, given what is in the hand, the reserve and, perhaps, borrowed."""
-    if _ready(state, seat):
-        return READY
-    setting = state.setting
-    need = setting.need[state.position[seat] + 1]
-    purse = Purse()
-    purse.add(setting, state.hand[seat])
-    complete = covers(purse.short(need), purse.universal)
-    if state.reserve[seat] != NONE:
-        purse.add(setting, (state.reserve[seat],))
-    short = purse.short(need)
-    share = 0.0
-    if sum(short):
-        uncovered = max(0, sum(short) - sum(purse.universal)) / sum(short)
-        share = forecast.hands(short) / forecast.hands(need) * uncovered
-    if not complete:
-        share += (1.0 - share) * _impatience(state, seat)
-    # What does not help can be dropped before cards are drawn; while acting, the whole hand can.
-    draws = float(forecast.limit - len(state.hand[seat]))
-    if state.active == seat:
-        draws += _useless(state, seat, need) * (0.8 if state.phase == ARRANGING else 1.0)
-    time = forecast.rounds(need, share, max(0.0, draws))
-    if state.active == seat and state.phase != ARRANGING:
-        time = min(time, forecast.rounds(need, 1.0, forecast.limit))
-    return time + STORMS[storm_over(state, seat)]
-
-
-def _impatience(state: AlthingState, seat: int) -> float:
-    """From 0 to 1: who is late no longer waits for the card that makes a hand complete."""
-    late = state.round - PACE * (state.position[seat] + 1)
-    return min(1.0, max(0.0, late / LATE))
-
-
-def _useless(state: AlthingState, seat: int, need: tuple[int, int, int]) -> int:
-    """Cards of the hand that give nothing that a step asks for."""
-    setting = state.setting
-    number = 0
-    for card in state.hand[seat]:
-        if not (
-            setting.universal[card]
-            or (need[0] and setting.nuggets[card])
-            or (need[1] and setting.wood[card])
-            or (need[2] and setting.bones[card])
-        ):
-            number += 1
-    return number
-
-
-def _ready(state: AlthingState, seat: int) -> bool:
-    """Whether the seat can cross in this phase, with a borrowed card or a labourer to be hired perhaps."""
-    setting = state.setting
-    if state.active != seat or state.phase == ARRANGING or state.crossed or storm_over(state, seat) > 1:
-        return False
-    if state.position[seat] == setting.end:
-        return False
-    need = next_need(state)
-    purse = Purse()
-    purse.add(setting, state.hand[seat])
-    if covers(purse.short(need), purse.universal):
-        return True
-    if state.phase == BORROWED and state.borrowed != NONE:
-        return _covers_with(setting, purse, need, state.borrowed)
-    if state.phase == HIRING or (state.phase == ANSWERING and state.symbol == DAY_LABOURER):
-        for card in state.row:
-            if is_viking(card) and _covers_with(setting, purse, need, card):
-                return True
-    return False
-
-
-def _covers_with(setting: Setting, purse: Purse, need: tuple[int, int, int], card: int) -> bool:
-    more = Purse()
-    more.nuggets = purse.nuggets
-    more.wood = purse.wood
-    more.bones = purse.bones
-    more.universal = purse.universal.copy()
-    more.add(setting, (card,))
-    return covers(more.short(need), more.universal)
-
-
-def _burden(state: AlthingState, seat: int) -> float:
-    """Rounds for what weighs on the seat, less what it has announced."""
-    rounds = ACTION * (state.actions + state.exchanges) if state.active == seat else 0.0
-    for card in state.hand[seat]:
-        if card >= FIRST_TROLL:
-            rounds += TROLL_IN_HAND
-    if state.active == seat and state.symbol != NONE:
-        rounds -= _announced(state)
-    elif state.active == seat and state.phase == BORROWED and state.borrowed != NONE:
-        rounds -= LOOT / 2
-    return rounds
-
-
-def _announced(state: AlthingState) -> float:
-    """Rounds that the symbol in play is worth before its effect is there."""
-    symbol = state.symbol
-    sure = UNHINDERED if state.phase in (ANSWERING, TARGETING) else 1.0
-    if symbol == AXE:
-        return sure * LOOT
-    if symbol == TROLL:
-        return sure * 0.4
-    if symbol == STORM:
-        return sure * STORMUR * 0.7
-    if symbol == DAY_LABOURER:
-        return sure * LABOUR
-    if symbol == REWORK:
-        return sure * FRESH if state.phase in (ANSWERING, REWORKING) else 0.0
-    if symbol in (REORGANISE, PLOT):
-        return (
-            sure * CHOICE if state.phase in (ANSWERING, REORGANISING, EXCHANGING, STACKING, PLOTTING) else 0.0
-        )
-    assert state.phase == RETURNING
-    return 0.5
+def _hardship(state: AlthingState) -> float:
+    """What the whole epic asks for: alone one lays Hela cards where they hurt least."""
+    total = 0.0
+    for place in range(1, len(state.epic.steps)):
+        total += sum(state.epic.need[place]) + len(state.epic.arrivals[place])
+        total += state.epic.ill[place] + state.epic.cursed[place] + 2 * state.epic.ovedur[place]
+    return total

@@ -2,8 +2,9 @@
 
 `seat` is who does it, `whom` the other seat concerned. Cards are named by their kind; where a viewer may not
 know a card, it is "", and a tuple of such cards is empty. Slots, rounds and positions are counted from 1,
-positions by crossings made. Choosing a goal and pledging cards for it is nobody else's business: it has no
-events before it is confirmed.
+positions by crossings made; a place is where a card of the epic lies. Choosing a goal and pledging cards for
+it is nobody else's business: it has no events before it is confirmed. Those of the modules are in
+events_modules.py; against Thorfinn `whom`, and `seat` of what he does, may be 1, which is him.
 """
 
 from __future__ import annotations
@@ -85,7 +86,7 @@ class CardsRecruited(Event):
 
 @dataclass
 class StepCrossed(Event):
-    """`position` is that of the step reached; `paid` and `borrowed` as for CardsRecruited."""
+    """`position` counts the crossings made; `paid` and `borrowed` as for CardsRecruited."""
 
     seat: int
     step: str
@@ -136,13 +137,16 @@ class TargetChosen(Event):
 
 @dataclass
 class DodgePlayed(Event):
-    """`symbol` is the dodge's; `against` what it stops: a ruse of `whom`, or its counter-attack."""
+    """`symbol` is the dodge's; `against` what it stops: a ruse, a shortage or a cursed Troll of `whom`, or
+    its counter-attack. `stone` if the card lay on the seat's invocation stone. On a cursed step `whom` is the
+    seat."""
 
     seat: int
     whom: int
     card: str
     symbol: str
     against: str
+    stone: bool = False
 
     def told(self) -> int:
         return others(self.seat)
@@ -150,13 +154,15 @@ class DodgePlayed(Event):
 
 @dataclass
 class CounterPlayed(Event):
-    """`symbol` is the ruse's; `against` the providence of `whom` that it stops."""
+    """`symbol` is the ruse's; `against` the providence of `whom` that it stops; `stone` as for
+    DodgePlayed."""
 
     seat: int
     whom: int
     card: str
     symbol: str
     against: str
+    stone: bool = False
 
     def told(self) -> int:
         return others(self.seat)
@@ -171,7 +177,8 @@ class AnswerDeclined(Event):
 
 @dataclass
 class CardStolen(Event):
-    """By an axe; `whom` is the victim. From the hand only the two know it, the reserve is open.
+    """By an axe; `whom` is the victim. From the hand only the two know it, unless that hand is `open` as
+    Thorfinn's is; the reserve is open.
 
     The others see at least, where Trolls are cowardly, that it is none.
     """
@@ -180,6 +187,7 @@ class CardStolen(Event):
     whom: int
     card: str
     reserve: bool
+    open: bool = False
 
     def told(self) -> int:
         return 0 if self.reserve else EVERY_SEAT
@@ -279,7 +287,7 @@ class LabourerHired(Event):
 
 @dataclass
 class LabourerUnused(Event):
-    """The borrowed Viking lies under the assembly deck."""
+    """The borrowed day labourer lies under the assembly deck."""
 
     seat: int
     card: str

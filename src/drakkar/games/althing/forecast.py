@@ -5,11 +5,14 @@ from __future__ import annotations
 from math import log
 from typing import Final, final
 
+from drakkar.games.althing.epic import STRAIGHT, Epic
 from drakkar.games.althing.setting import Setting
 
 HOPELESS: Final = 4.0  # rounds to a step that no hand of these cards can cross, and for every unit too few
 EVERY_UNIT: Final = 1.2
-CHANCE: Final = 0.3  # rounds lost to bad luck while something is missing
+SLIP: Final = 1.6  # rounds lost to bad luck while something is missing
+# Rounds by symbol of a step: sacred ground, Seasoned, Hela, illness, cursed Troll, curse, resources, Ovedur.
+BURDENS: Final = (0.0, -0.5, 0.4, 0.3, 0.5, 0.3, 0.0, 0.5)
 
 
 @final
@@ -62,15 +65,47 @@ class Forecast:
         if lacking:
             return HOPELESS + EVERY_UNIT * lacking
         hands = self.hands(need)
+        if share <= 0.0:
+            return 1.0
         left = max(0.0, share - draws / (self.limit * hands))
         # Nobody goes on with a bad deck for long: many rounds count less.
         whole = hands if hands < 3.0 else 3.0 + log(hands - 2.0)
-        return 1.0 + whole * left + CHANCE * share
+        # What is drawn may be just the wrong cards, the less likely the more of them there are.
+        enough = draws / (self.limit * hands * share)
+        return 1.0 + whole * left + SLIP / (1.0 + enough * enough)
 
-    def course(self, position: int) -> float:
-        """The rounds from this position to the end."""
-        setting = self.setting
+    def course(self, epic: Epic, place: int) -> float:
+        """The rounds from this place to the end; at a fork by the better way."""
         time = 0.0
-        for step in range(position + 1, setting.end + 1):
-            time += self.rounds(setting.need[step], 1.0, self.limit)
+        for step in self.path(epic, place):
+            time += self.rounds(epic.need[step], 1.0, self.limit)
         return time
+
+    def path(self, epic: Epic, place: int) -> list[int]:
+        """The places from here to the end, at a fork those of the branch that takes fewer rounds."""
+        if epic.layout == STRAIGHT:
+            return list(range(place + 1, epic.end + 1))
+        steps: list[int] = []
+        while place != epic.end:
+            ways = epic.next[place]
+            place = ways[0] if len(ways) == 1 else self._better(epic, ways)
+            steps.append(place)
+        return steps
+
+    def _better(self, epic: Epic, ways: tuple[int, ...]) -> int:
+        best, least = ways[0], 1e9
+        for way in ways:
+            time = 0.0
+            for step in (way, epic.next[way][0]):
+                time += self.rounds(epic.need[step], 1.0, self.limit) + burden_of(epic, step)
+            if time < least:
+                best, least = way, time
+        return best
+
+
+def burden_of(epic: Epic, place: int) -> float:
+    """Rounds that standing on a step may cost, or save, besides crossing onto it."""
+    rounds = 0.0
+    for symbol in epic.symbols[place]:
+        rounds += BURDENS[symbol]
+    return rounds

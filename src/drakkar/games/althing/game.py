@@ -19,19 +19,29 @@ from drakkar.games.althing.actions import (
     DROP,
     END,
     FETCH,
+    GIVE,
     HIRE,
+    INVOKE,
+    LAY,
     LET,
     PAY,
+    PICK,
+    PLACE,
     PLAY,
     PLOT,
     RECRUIT,
     RETURN,
+    REWARD,
     SPACE,
+    SPREAD,
     STACK,
     STORE,
     SWAP,
+    SWITCH,
+    TAKE,
     TARGET,
     TRADE,
+    TURN,
     VERB,
 )
 from drakkar.games.althing.box import Components
@@ -40,22 +50,40 @@ from drakkar.games.althing.describe import describe, prompt
 from drakkar.games.althing.evaluate import standing
 from drakkar.games.althing.pieces import NONE, SYMBOLS
 from drakkar.games.althing.redact import redact
+from drakkar.games.althing.rules.composing import finish_deck, pick
+from drakkar.games.althing.rules.curses import spread
 from drakkar.games.althing.rules.goals import aim_to_cross, aim_to_recruit, confirm, pay
+from drakkar.games.althing.rules.heimdall import switch, turn
 from drakkar.games.althing.rules.legal import legal_actions
+from drakkar.games.althing.rules.legal_modules import switched_places
 from drakkar.games.althing.rules.loans import decline
-from drakkar.games.althing.rules.phase import arrange, drop, end_phase
+from drakkar.games.althing.rules.loki import demobilise, give, take
+from drakkar.games.althing.rules.pending import proceed
+from drakkar.games.althing.rules.phase import arrange, drop, end_phase, go_on
+from drakkar.games.althing.rules.placing import place_hela
 from drakkar.games.althing.rules.plots import plot
 from drakkar.games.althing.rules.providences import bring, exchange, hire, put_back, rework, stack
 from drakkar.games.althing.rules.reasons import why_not
 from drakkar.games.althing.rules.reserve import fetch, store, swap, trade
+from drakkar.games.althing.rules.rewards import reward
 from drakkar.games.althing.rules.score import score_sheet
 from drakkar.games.althing.rules.setup import new_match
-from drakkar.games.althing.rules.symbols import play
+from drakkar.games.althing.rules.stones import lay
+from drakkar.games.althing.rules.symbols import invoke, play
 from drakkar.games.althing.rules.trolls import send_home
-from drakkar.games.althing.rules.windows import aim, answer, let_happen
-from drakkar.games.althing.scene import scene, stage
+from drakkar.games.althing.rules.windows import aim, answer, invoke_answer, let_happen
+from drakkar.games.althing.scene import scene
 from drakkar.games.althing.scene_types import AlthingScene, AlthingStage
-from drakkar.games.althing.state import ON_TOP, REWORKING, UNDERNEATH, AlthingState
+from drakkar.games.althing.stage import stage
+from drakkar.games.althing.state import (
+    ANSWERING,
+    COMPOSING,
+    DEMOBILISING,
+    ON_TOP,
+    REWORKING,
+    UNDERNEATH,
+    AlthingState,
+)
 from drakkar.games.althing.view import AlthingView, determinize
 from drakkar.kernel.chance import Chance
 from drakkar.kernel.events import Event
@@ -69,7 +97,7 @@ class Althing(Game[AlthingState, AlthingView]):
     def __init__(self, components: Components | None = None) -> None:
         self.components = load() if components is None else components
         self.name = "althing"
-        self.rules_version = 1
+        self.rules_version = 2
         self.space = SPACE
         self.components_digest = self.components.digest
 
@@ -88,8 +116,12 @@ class Althing(Game[AlthingState, AlthingView]):
             _act(state, verb, argument, chance, sink)
         elif verb >= STORE:
             _arrange(state, verb, argument, chance, sink)
+        elif verb >= GIVE:
+            _shape(state, verb, argument, chance, sink)
         else:
             _resolve(state, verb, argument, chance, sink)
+        if state.modules.pending:
+            proceed(state, chance, sink)
 
     def why_not(self, state: AlthingState, action: int) -> Reason | None:
         return why_not(state, action)
@@ -101,13 +133,13 @@ class Althing(Game[AlthingState, AlthingView]):
         return describe(state, action)
 
     def score(self, state: AlthingState) -> ScoreSheet:
-        return score_sheet(state.setting, state.position, state.to_act)
+        return score_sheet(state.setting, state.epic, state.position, state.to_act)
 
     def view(self, state: AlthingState, viewer: int) -> AlthingView:
         return AlthingView(state, viewer)
 
     def tally(self, view: AlthingView) -> ScoreSheet:
-        return score_sheet(view.setting, view.position, view.to_act)
+        return score_sheet(view.setting, view.epic, view.position, view.to_act)
 
     def determinize(self, view: AlthingView, chance: Chance) -> AlthingState:
         return determinize(view, chance)
@@ -126,15 +158,22 @@ class Althing(Game[AlthingState, AlthingView]):
 
 
 def _act(state: AlthingState, verb: int, argument: int, chance: Chance, sink: list[Event] | None) -> None:
-    """Goals, payments and symbols."""
+    """Goals, payments and symbols; three things are confirmed."""
     if verb == PAY:
         pay(state, argument)
     elif verb == RECRUIT:
         aim_to_recruit(state, argument)
+    elif verb == REWARD:
+        reward(state, argument)
     elif verb == CONFIRM:
-        confirm(state, chance, sink)
+        if state.phase == COMPOSING:
+            finish_deck(state, chance, sink)
+        elif state.phase == DEMOBILISING:
+            demobilise(state, chance, sink)
+        else:
+            confirm(state, chance, sink)
     elif verb == CROSS:
-        aim_to_cross(state)
+        aim_to_cross(state, argument)
     else:
         play(state, argument // len(SYMBOLS), argument % len(SYMBOLS), chance, sink)
 
@@ -142,7 +181,7 @@ def _act(state: AlthingState, verb: int, argument: int, chance: Chance, sink: li
 def _arrange(state: AlthingState, verb: int, argument: int, chance: Chance, sink: list[Event] | None) -> None:
     """The reserve, and the end of a phase; rework asks in the same words."""
     if verb == END:
-        arrange(state)
+        arrange(state, chance, sink)
     elif verb in (DROP, DRAW):
         if state.phase == REWORKING:
             rework(state, argument if verb == DROP else NONE, chance, sink)
@@ -167,6 +206,11 @@ def _resolve(state: AlthingState, verb: int, argument: int, chance: Chance, sink
         let_happen(state, chance, sink)
     elif verb == ANSWER:
         answer(state, argument, chance, sink)
+    elif verb == INVOKE:
+        if state.phase == ANSWERING:
+            invoke_answer(state, chance, sink)
+        else:
+            invoke(state, argument, chance, sink)
     elif verb == DECLINE:
         decline(state, chance, sink)
     elif verb == PLOT:
@@ -185,6 +229,29 @@ def _resolve(state: AlthingState, verb: int, argument: int, chance: Chance, sink
         send_home(state, argument, chance, sink)
     else:
         aim(state, argument, verb != TARGET, chance, sink)
+
+
+def _shape(state: AlthingState, verb: int, argument: int, chance: Chance, sink: list[Event] | None) -> None:
+    """What the modules ask for."""
+    if verb == PICK:
+        pick(state, argument)
+    elif verb == PLACE:
+        place_hela(state, argument // 2, argument % 2, chance, sink)
+    elif verb == GIVE:
+        give(state, argument)
+    elif verb == TAKE:
+        take(state, argument)
+    elif verb == TURN:
+        turn(state, argument, chance, sink)
+    elif verb == SWITCH:
+        place, other = switched_places(argument)
+        switch(state, place, other, chance, sink)
+    elif verb == LAY:
+        lay(state, argument, sink)
+        go_on(state, chance, sink)
+    else:
+        assert verb == SPREAD
+        spread(state, argument, chance, sink)
 
 
 def load_game(override: tuple[str, str] | None = None) -> Althing:

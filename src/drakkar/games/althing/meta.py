@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from drakkar.games.althing.pieces import SCENARIOS
+from drakkar.games.althing.pieces import DECKS, LAYOUTS, MODES, SCENARIOS
 from drakkar.kernel.meta import Credits, Meta
 from drakkar.kernel.options import Exclusion, Option
+
+SOLO: Final = (1,)
 
 META: Final = Meta(
     name="althing",
     title="Althing",
-    seats=(2, 3, 4),
+    seats=(1, 2, 3, 4),
     minutes=20,
     age=10,
     maturity="complete",
@@ -27,14 +29,31 @@ META: Final = Meta(
         Option("scenario", SCENARIOS, "althing-12.1"),
         # The free set-up.
         Option("faces", ("a", "mixed", "b"), "althing-2.3"),
-        Option("kattegat", ("a", "b"), "althing-2.2"),
+        Option("kattegat", ("usual", "a", "b"), "althing-2.2"),
+        Option("epic", LAYOUTS, "althing-15.1"),
         Option("fjord_trolls", ("four_players", "always"), "althing-2.7"),
-        Option("baldur", ("off", "on"), "althing-2.5"),
-        Option("reserve", ("on", "off"), "althing-10.1"),
+        Option("deck", DECKS, "althing-2.5"),
+        Option("hela", ("off", "on"), "althing-14.1"),
+        Option("hela_steps", ("off", "among", "heavy"), "althing-14.10"),
+        Option("reserve", ("usual", "on", "off"), "althing-10.1"),
+        # One player only.
+        Option("thorfinn", MODES, "althing-16.13"),
         # Variants of the rulebook.
         Option("cowardly_troll", ("off", "on"), "althing-6.9"),
         Option("dodge_the_counter", ("off", "on"), "althing-9.5"),
     ),
-    exclusions=(Exclusion("althing-12.1", "scenario-for-fewer", (4,), (("scenario", "4"),)),),
+    exclusions=(
+        Exclusion("althing-12.1", "scenario-for-fewer", (4,), (("scenario", "4"),)),
+        *[
+            Exclusion("althing-16.2", "scenario-for-more", SOLO, (("scenario", part),))
+            for part in SCENARIOS[1:]
+        ],
+        Exclusion("althing-16.2", "solo-without-baldur", SOLO, (("deck", "baldur"),)),
+        Exclusion("althing-16.2", "solo-without-reserve", SOLO, (("reserve", "on"),)),
+        Exclusion("althing-16.2", "solo-from-kattegat-b", SOLO, (("kattegat", "a"),)),
+        Exclusion("althing-15.2", "eight-needs-nine", (), (("epic", "eight"), ("hela_steps", "off"))),
+        Exclusion("althing-15.2", "heavy-is-straight", (), (("epic", "eight"), ("hela_steps", "heavy"))),
+        Exclusion("althing-15.1", "heavy-is-straight", (), (("epic", "six"), ("hela_steps", "heavy"))),
+    ),
     teams=((0, 2), (1, 3)),
 )

@@ -13,12 +13,13 @@ from drakkar.games.althing.events import (
     ReserveSwapped,
     StolenCardUnused,
 )
+from drakkar.games.althing.events_modules import CardStruck
 from drakkar.kernel.events import Event
 
 
 def redact(event: Event, viewer: int) -> Event:
     if isinstance(event, CardStolen):
-        if event.reserve or viewer in (event.seat, event.whom):
+        if event.reserve or event.open or viewer in (event.seat, event.whom):
             return event
         return CardStolen(event.seat, event.whom, "", False)
     if isinstance(event, StolenCardUnused):
@@ -32,6 +33,8 @@ def _of_seat(event: Event, viewer: int) -> Event:
     """Events that only their own seat knows all about."""
     if isinstance(event, CardsDrawn) and event.seat != viewer:
         return CardsDrawn(event.seat, event.number, ())
+    if isinstance(event, CardStruck) and event.seat != viewer:
+        return CardStruck(event.seat, "")
     if isinstance(event, CardDropped) and event.seat != viewer:
         return CardDropped(event.seat, "")
     if isinstance(event, CardsLookedAt) and event.seat != viewer:

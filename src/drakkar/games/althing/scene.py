@@ -1,39 +1,39 @@
-"""What a client draws, made from a View: the stage once, the scene after every ply. Names, not codes."""
+"""What a client draws after every ply, made from a View. Names, not codes."""
 
 from __future__ import annotations
 
 from drakkar.games.althing.pieces import (
+    ANNOUNCED,
     ANSWER_TO,
     CARDS,
     CURRENCIES,
-    DAY_LABOURER,
-    FAMILIES,
-    FAMILY_OF,
-    FIRST_TROLL,
-    FIRST_VIKING,
+    GUEST,
     NONE,
-    RESERVES,
-    STEP_SYMBOLS,
     STORM_FACES,
-    SYMBOLS,
 )
+from drakkar.games.althing.rules.assembly import chosen_slots
 from drakkar.games.althing.rules.payment import Purse, currency_of, least_short
+from drakkar.games.althing.rules.rewards import BORROWED_REWARD, HAND_REWARD
 from drakkar.games.althing.rules.score import CATEGORIES
+from drakkar.games.althing.scene_modules import (
+    composed_scene,
+    demobilised_scene,
+    hela_name,
+    row_size,
+    stone_scene,
+    thorfinn_scene,
+    track,
+)
 from drakkar.games.althing.scene_types import (
     AlthingScene,
-    AlthingStage,
     AnnouncedScene,
     BorrowedScene,
-    CardInfo,
     DeckScene,
     LookedScene,
     PaymentScene,
     PlayerScene,
-    StepInfo,
     StormScene,
-    SymbolInfo,
 )
-from drakkar.games.althing.setting import Setting
 from drakkar.games.althing.state import (
     ANSWERING,
     CROSSING,
@@ -49,87 +49,6 @@ from drakkar.games.althing.state import (
 from drakkar.games.althing.view import HIDDEN, AlthingView
 from drakkar.kernel.game import OVER
 
-# ---- the stage
-
-
-def stage(view: AlthingView) -> AlthingStage:
-    setting = view.setting
-    components = setting.components
-    return AlthingStage(
-        scenario=setting.options["scenario"],
-        seats=setting.seats,
-        first=setting.first,
-        teams=((0, 2), (1, 3)) if setting.teams else (),
-        cards=tuple([_card_info(setting, card) for card in _cards_in_play(setting)]),
-        symbols=tuple([_symbol_info(setting, symbol) for symbol in range(len(SYMBOLS))]),
-        track=tuple([_step_info(setting, position) for position in range(len(setting.track))]),
-        slots=setting.slots,
-        trolls=components.trolls,
-        storms=setting.storms,
-        reserve=RESERVES[2 if setting.open_reserve else 1 if setting.reserve else 0],
-        seasoned_limit=components.seasoned_hand,
-        cowardly_troll=setting.cowardly,
-        dodge_the_counter=setting.dodge_counter,
-        round_cap=setting.round_cap,
-        action_cap=setting.action_cap,
-    )
-
-
-def _cards_in_play(setting: Setting) -> list[int]:
-    trolls = [FIRST_TROLL + seat for seat in range(setting.seats)]
-    return sorted({*setting.deck, *setting.assembly_cards(), *trolls})
-
-
-def _card_info(setting: Setting, kind: int) -> CardInfo:
-    card = setting.components.cards[kind]
-    recruit = FIRST_VIKING <= kind < FIRST_TROLL
-    return CardInfo(
-        card.id,
-        card.type,
-        card.cost,
-        CURRENCIES[currency_of(kind)] if recruit else "",
-        card.nuggets,
-        card.wood,
-        card.bones,
-        card.universal,
-        tuple([SYMBOLS[symbol] for symbol in card.symbols]),
-        kind - FIRST_TROLL if kind >= FIRST_TROLL else -1,
-        card.source,
-        card.strength,
-    )
-
-
-def _symbol_info(setting: Setting, symbol: int) -> SymbolInfo:
-    answer = ANSWER_TO[symbol]
-    answered = answer != NONE and setting.in_force[answer]
-    if symbol == DAY_LABOURER and not setting.counter:
-        answered = False
-    return SymbolInfo(
-        SYMBOLS[symbol],
-        FAMILIES[FAMILY_OF[symbol]],
-        SYMBOLS[answer] if answered else "",
-        setting.in_force[symbol],
-    )
-
-
-def _step_info(setting: Setting, position: int) -> StepInfo:
-    step = setting.track[position]
-    return StepInfo(
-        position,
-        step.id,
-        step.face,
-        step.role,
-        step.nuggets,
-        step.wood,
-        step.bones,
-        tuple([STEP_SYMBOLS[symbol] for symbol in step.symbols]),
-        step.source,
-        step.strength,
-    )
-
-
-# ---- the scene
-
 
 def scene(view: AlthingView) -> AlthingScene:
     over = view.to_act == OVER
@@ -144,9 +63,18 @@ def scene(view: AlthingView) -> AlthingScene:
         borrowed=_borrowed(view) if view.borrowed != NONE else None,
         announced=_announced(view) if view.symbol != NONE else None,
         looked=_looked(view),
+        composed=composed_scene(view),
+        demobilised=demobilised_scene(view),
+        hela=hela_name(view.modules.hela_card),
+        cleared=view.modules.cleared,
         plotted=0 if view.plotted == NONE else view.plotted + 1,
+        track=track(view.epic),
         assembly=tuple([_name(card) for card in view.row]),
+        guest=_name(view.modules.guest),
+        size=row_size(view),
         deck=_deck(view),
+        out=_counted(view.modules.out),
+        thorfinn=thorfinn_scene(view),
         players=tuple([_player(view, seat) for seat in range(view.seats)]),
     )
 
@@ -164,28 +92,33 @@ def _placed(entries: tuple[int, ...]) -> tuple[str, ...]:
 
 
 def _payment(view: AlthingView) -> PaymentScene:
-    setting = view.setting
-    purse = Purse()
+    setting, modules = view.setting, view.modules
+    purse = Purse(view.shortage)
     purse.add(setting, view.pledged)
-    if view.borrowed != NONE:
+    if modules.doubled != NONE:
+        purse.nuggets += setting.nuggets[modules.doubled]
+    if view.borrowed != NONE and (modules.rewarder == NONE or modules.origin != BORROWED_REWARD):
         purse.add(setting, (view.borrowed,))
-    slots = [slot for slot in range(len(view.row)) if view.slots >> slot & 1]
-    cards = tuple([view.row[slot] for slot in slots])
+    slots = chosen_slots(view.slots)
+    cards = tuple([modules.guest if slot == GUEST else view.row[slot] for slot in slots])
     if view.goal == CROSSING:
-        need = setting.need[view.position[view.active] + 1]
+        need = view.epic.need[view.aim]
         currency, cost = "", sum(need)
-        short = least_short(purse.short(need), purse.universal)
+        short = least_short(purse.short(need), purse.universal, view.shortage)
     else:
         currency = CURRENCIES[currency_of(cards[0])]
         cost = sum([setting.cost[card] for card in cards])
         short = max(0, cost - purse.worth(currency_of(cards[0])))
     return PaymentScene(
         goal=GOALS[view.goal],
+        place=view.aim,
         slots=tuple([slot + 1 for slot in slots]),
         cards=_names(cards),
         currency=currency,
         cost=cost,
         pledged=_names(view.pledged),
+        reward=_name(modules.rewarder),
+        doubled=_name(modules.doubled),
         nuggets=purse.nuggets,
         wood=purse.wood,
         bones=purse.bones,
@@ -208,10 +141,10 @@ def _announced(view: AlthingView) -> AnnouncedScene:
     return AnnouncedScene(
         seat=view.active,
         card=_name(view.played),
-        symbol=SYMBOLS[view.symbol],
+        symbol=ANNOUNCED[view.symbol],
         target=-1 if view.target == NONE else view.target,
         reserve=view.raid,
-        answer=SYMBOLS[answer] if view.phase == ANSWERING else "",
+        answer=ANNOUNCED[answer] if view.phase == ANSWERING else "",
         counter=-1 if view.counter == NONE else view.counter,
         counter_card=_name(view.counter_card),
     )
@@ -248,11 +181,13 @@ def _player(view: AlthingView, seat: int) -> PlayerScene:
         for owner in range(view.seats)
         if view.storm_on[owner] == seat
     ]
-    position = view.position[seat]
+    place = view.position[seat]
+    position = view.epic.depth[place]
     return PlayerScene(
+        place=place,
         position=position,
-        sacred=setting.sacred[position],
-        finished=position == setting.end,
+        sacred=view.epic.sacred[place],
+        finished=place == view.epic.end,
         hand=_names(view.hand[seat]),
         hand_limit=view.limit[seat],
         limit_grows=view.seasoned and view.limit[seat] < setting.components.seasoned_hand,
@@ -261,6 +196,9 @@ def _player(view: AlthingView, seat: int) -> PlayerScene:
         discard=_placed(view.discard[seat]),
         reserve=_name(kept),
         reserve_full=kept != NONE,
+        stone=stone_scene(view, seat),
+        cursed=view.epic.cursed[place],
+        ill=view.modules.ill[seat] > 0,
         trolls=view.trolls[seat],
         storm_ready=setting.storms and view.storm_on[seat] == NONE,
         storms=tuple(storms),
@@ -272,12 +210,20 @@ def _player(view: AlthingView, seat: int) -> PlayerScene:
 
 def _owned(view: AlthingView, seat: int) -> dict[str, int]:
     """All cards of a seat by name, wherever they are: that is public (clause 1.5)."""
+    modules = view.modules
     discard = [entry >> KNOWERS for entry in view.discard[seat]]
     cards = [*view.hand[seat], *view.on_top[seat], *discard, view.reserve[seat], *view.unknown[seat]]
+    cards += [modules.stone[seat], modules.laid[seat]]
     if seat == view.active:
         cards += view.pledged
+        if modules.rewarder != NONE and modules.origin == HAND_REWARD:
+            cards.append(modules.rewarder)
     if seat == view.lender:
         cards.append(view.borrowed)
+    return _counted(tuple(cards))
+
+
+def _counted(cards: tuple[int, ...]) -> dict[str, int]:
     counts: dict[str, int] = {}
     for card in sorted(cards):
         if card not in (NONE, HIDDEN):

@@ -1,24 +1,25 @@
-"""All that stays the same during a match: the track, what is in force, and the cards as tables."""
+"""All that stays the same during a match: what is in force, and the cards as tables."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import final
 
-from drakkar.games.althing.box import Card, Components, Step
+from drakkar.games.althing.box import Card, Components
 from drakkar.games.althing.pieces import (
+    BALDUR,
     FIRST_TROLL,
     FIRST_VIKING,
+    LOKI,
     MOST_SEATS,
-    SACRED_GROUND,
-    SEASONED,
+    REWARD,
     SYMBOLS,
 )
 
 
 @final
 class Setting:
-    """Shared by every clone of a match's positions. Tables of cards are by kind, of steps by position."""
+    """Shared by every clone of a match's positions. Tables of cards are by kind."""
 
     def __init__(
         self,
@@ -26,32 +27,35 @@ class Setting:
         options: Mapping[str, str],
         seats: int,
         first: int,
-        track: tuple[Step, ...],
         deck: tuple[int, ...],
         complement: bool,
         symbols: tuple[int, ...],
         counter: bool,
         storms: bool,
         reserve: bool,
+        free: bool = False,
     ) -> None:
-        """`track` with Kattegat and the last card; `symbols` are those in force."""
+        """`deck` is what all start with; `symbols` are those in force; `free` with the modules' options."""
         self.components = components
         self.options: dict[str, str] = dict(options)
         self.seats: int = seats
         self.first: int = first
         self.teams: bool = seats == MOST_SEATS
         self.deck_sources: tuple[str, ...] = tuple([f"deck-{seat}" for seat in range(seats)])
-        self.hand_sources: tuple[str, ...] = tuple([f"hand-{seat}" for seat in range(seats)])
-        self.deck: tuple[int, ...] = deck  # what everybody starts with
+        self.hand_sources: tuple[str, ...] = tuple([f"hand-{seat}" for seat in range(MOST_SEATS)])
+        self.deck: tuple[int, ...] = deck  # what everybody starts with, if decks are not composed
         self.complement: bool = complement
 
-        self.track: tuple[Step, ...] = track
-        self.end: int = len(track) - 1  # the position of the last card
-        self.need: tuple[tuple[int, int, int], ...] = tuple(
-            [(step.nuggets, step.wood, step.bones) for step in track]
-        )
-        self.sacred: tuple[bool, ...] = tuple([SACRED_GROUND in step.symbols for step in track])
-        self.seasoned: tuple[bool, ...] = tuple([SEASONED in step.symbols for step in track])
+        self.solo: bool = seats == 1
+        self.figures: int = seats + 1 if self.solo else seats  # everybody with a pawn: Thorfinn too
+        self.mode: str = options["thorfinn"] if self.solo else ""
+        self.legend: bool = self.solo and components.modes[self.mode].trolls > 0
+        self.trolls: int = components.modes[self.mode].trolls if self.solo else components.trolls
+        self.hela: bool = free and options["hela"] == "on"
+        self.layout: str = options["epic"] if free else "straight"
+        self.composed: bool = free and options["deck"] in ("own", "own_loki")
+        self.loki_for_all: bool = self.composed and options["deck"] == "own_loki"
+        self.pool: tuple[int, ...] = self._pool(components)
 
         self.in_force: tuple[bool, ...] = tuple([symbol in symbols for symbol in range(len(SYMBOLS))])
         self.counter: bool = counter  # a day labourer can be countered
@@ -71,15 +75,29 @@ class Setting:
         self.symbols: tuple[tuple[int, ...], ...] = tuple(
             [tuple([symbol for symbol in card.symbols if symbol in symbols]) for card in cards]
         )
-        self.slots: int = components.slots
+        # Whether a reward can turn up at all: it is looked for in every payment.
+        own = self.pool if self.composed else deck
+        kinds = {*own, *self.assembly_cards(), *([LOKI] if self.loki_for_all else [])}
+        self.rewards: bool = any(REWARD in self.symbols[kind] for kind in kinds)
+        self.slots: int = components.solo_slots if self.solo else components.slots
         self.round_cap: int = components.round_cap
         self.action_cap: int = components.action_cap
         self.exchange_cap: int = components.exchanges
+
+    def _pool(self, components: Components) -> tuple[int, ...]:
+        """What a deck is composed from: no Baldur against Thorfinn, no Loki where all have him besides."""
+        if not self.composed:
+            return ()
+        without = [BALDUR] if self.solo else []
+        if self.loki_for_all:
+            without.append(LOKI)
+        return tuple([kind for kind in components.pool if kind not in without])
 
     def assembly_cards(self) -> list[int]:
         """Every card of the assembly, by kind."""
         found: list[int] = []
         for kind in range(FIRST_VIKING, FIRST_TROLL):
             card = self.components.cards[kind]
-            found += [kind] * (card.initial + (card.complement if self.complement else 0))
+            copies = card.initial + (card.complement if self.complement else 0)
+            found += [kind] * (copies + (card.hela if self.hela else 0))
         return found

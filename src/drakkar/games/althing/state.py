@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from drakkar.games.althing.epic import Epic
+from drakkar.games.althing.modules import Foe, Modules
 from drakkar.games.althing.setting import Setting
 from drakkar.kernel.game import State
 from drakkar.kernel.pool import Pool
@@ -22,6 +24,12 @@ STACKING: Final = 9
 PLOTTING: Final = 10
 RETURNING: Final = 11
 ARRANGING: Final = 12
+DEMOBILISING: Final = 13
+SHAPING: Final = 14
+INVOKING: Final = 15
+AILING: Final = 16
+PLACING: Final = 17
+COMPOSING: Final = 18
 PHASES: Final = (
     "acting",
     "paying",
@@ -36,6 +44,12 @@ PHASES: Final = (
     "plotting",
     "returning",
     "arranging",
+    "demobilising",
+    "shaping",
+    "invoking",
+    "ailing",
+    "placing",
+    "composing",
 )
 
 # What is being paid for.
@@ -63,6 +77,7 @@ class AlthingState(State):
     __slots__ = (
         "actions",
         "active",
+        "aim",
         "borrowed",
         "bottom",
         "brought",
@@ -72,12 +87,15 @@ class AlthingState(State):
         "deck",
         "discard",
         "ending",
+        "epic",
         "exchanges",
+        "foe",
         "goal",
         "hand",
         "lender",
         "limit",
         "looked",
+        "modules",
         "on_top",
         "open_loan",
         "phase",
@@ -93,6 +111,7 @@ class AlthingState(State):
         "row",
         "seasoned",
         "setting",
+        "shortage",
         "shown",
         "side",
         "slots",
@@ -106,8 +125,12 @@ class AlthingState(State):
     )
 
     setting: Setting
+    epic: Epic
+    modules: Modules
+    foe: Foe | None  # Thorfinn, against one player
+    shortage: int  # a bit for each resource that counts nothing in this phase
     phase: int
-    active: int  # the seat whose phase it is
+    active: int  # the seat whose phase it is; THORFINN in his turn
     round: int
     crossed: bool  # in this phase
     actions: int  # made in this phase
@@ -116,6 +139,7 @@ class AlthingState(State):
     seasoned: bool  # somebody has crossed onto a step with that symbol
     # The goal of the seat that pays, and the cards of its hand pledged for it: they have left the hand.
     goal: int
+    aim: int  # the place to be crossed to
     slots: int  # bits of those to be recruited from
     pledged: tuple[int, ...]
     # The card in use that is not one's own, whose it is (NONE: the assembly's), and whether all know it.
@@ -142,14 +166,14 @@ class AlthingState(State):
     top: tuple[int, ...]
     pool: Pool
     bottom: tuple[int, ...]
-    # By seat.
+    # By seat; hand, position and trolls also have Thorfinn's, if he plays.
     hand: list[tuple[int, ...]]
     shown: list[tuple[int, ...]]  # cards that all know to be in the hand
     deck: list[Pool]
     on_top: list[tuple[int, ...]]  # Trolls put on the deck, the last one being the next to be drawn
     discard: list[tuple[int, ...]]
     reserve: bytearray
-    position: bytearray
+    position: bytearray  # the place
     limit: bytearray  # what the hand is filled up to
     trolls: bytearray  # at home
     storm_on: bytearray  # the seat that one's own storm Troll lies before
@@ -160,6 +184,10 @@ class AlthingState(State):
 
     def clone(self) -> AlthingState:
         other = AlthingState(self.setting)
+        other.epic = self.epic
+        other.modules = self.modules
+        other.foe = self.foe
+        other.shortage = self.shortage
         other.to_act = self.to_act
         other.phase = self.phase
         other.active = self.active
@@ -170,6 +198,7 @@ class AlthingState(State):
         other.ending = self.ending
         other.seasoned = self.seasoned
         other.goal = self.goal
+        other.aim = self.aim
         other.slots = self.slots
         other.pledged = self.pledged
         other.borrowed = self.borrowed
@@ -209,10 +238,12 @@ class AlthingState(State):
         return (
             tuple(sorted(setting.options.items())),
             setting.first,
-            tuple([(step.id, step.face) for step in setting.track]),
+            self.epic.key(),
+            self.modules.key(),
+            (self.foe.deck, self.foe.card, self.foe.trolls) if self.foe is not None else (),
             self.to_act,
             (self.phase, self.active, self.round, self.crossed, self.actions, self.exchanges),
-            (self.ending, self.seasoned, self.goal, self.slots, self.pledged),
+            (self.ending, self.seasoned, self.goal, self.aim, self.slots, self.pledged, self.shortage),
             (self.borrowed, self.lender, self.open_loan),
             (self.played, self.symbol, self.target, self.raid, self.counter, self.counter_card),
             (self.looked, self.returned, self.brought, self.stacked, self.side, self.plotted),
@@ -248,13 +279,29 @@ def partner_of(state: AlthingState, seat: int) -> int:
 
 
 def are_opponents(setting: Setting, seat: int, other: int) -> bool:
-    """Whether one may use a ruse against the other (clause 6.1)."""
+    """Whether one may use a ruse against the other (clause 6.1); Thorfinn is the opponent of who is alone."""
     return seat != other and not (setting.teams and (seat - other) % 2 == 0)
 
 
 def sheltered(state: AlthingState, seat: int) -> bool:
     """Whether the seat stands on sacred ground (clause 6.2)."""
-    return state.setting.sacred[state.position[seat]]
+    return state.epic.sacred[state.position[seat]]
+
+
+def change(state: AlthingState) -> Modules:
+    """What the modules add to this position, to be changed: a copy of its own."""
+    state.modules = state.modules.copy()
+    return state.modules
+
+
+def may_not_recruit(state: AlthingState, seat: int) -> bool:
+    """Under a storm, or on a step of Ovedur (clauses 6.8 and 14.9)."""
+    return storm_over(state, seat) > 0 or on_ovedur(state, seat)
+
+
+def on_ovedur(state: AlthingState, seat: int) -> bool:
+    """Whether the seat's step keeps it from recruiting, not cleared by fair weather (clause 14.9)."""
+    return state.epic.ovedur[state.position[seat]] and not state.modules.cleared
 
 
 def storm_over(state: AlthingState, seat: int) -> int:

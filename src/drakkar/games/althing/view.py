@@ -5,13 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from drakkar.games.althing.epic import Epic
+from drakkar.games.althing.modules import Foe, Modules
 from drakkar.games.althing.pieces import EVERY_SEAT, FIRST_TROLL, NONE
+from drakkar.games.althing.rules.composing import completed, finished_deck, pickable
+from drakkar.games.althing.rules.rewards import HAND_REWARD
 from drakkar.games.althing.rules.setup import ASSEMBLY_DECK
+from drakkar.games.althing.rules.stones import can_be_laid
+from drakkar.games.althing.rules.usable import can_be_given
 from drakkar.games.althing.setting import Setting
 from drakkar.games.althing.state import (
     ACTING,
     BORROWED,
+    COMPOSING,
+    DEMOBILISING,
     EXCHANGING,
+    INVOKING,
     KNOWER_BITS,
     KNOWERS,
     NO_GOAL,
@@ -35,10 +44,15 @@ class AlthingView(View):
     Cards are HIDDEN where the viewer may not know them. Of another seat `hand` has those that all know first.
     `unknown` are, by seat, the cards of its deck and all of its that the viewer does not know the place of;
     `unseen` the same of the assembly. What another seat has not confirmed is not there: neither its goal and
-    the cards pledged, which count as in its hand, nor the card it is about to bring or the first of a plot.
+    the cards pledged, which count as in its hand, nor the card it is about to bring, the first of a plot or a
+    deck it composes.
     """
 
     setting: Setting
+    epic: Epic
+    modules: Modules
+    foe: Foe | None
+    shortage: int
     phase: int
     active: int
     round: int
@@ -48,6 +62,7 @@ class AlthingView(View):
     ending: bool
     seasoned: bool
     goal: int
+    aim: int
     slots: int
     pledged: tuple[int, ...]
     borrowed: int
@@ -87,6 +102,9 @@ class AlthingView(View):
         self.seats = state.setting.seats
         self.to_act = state.to_act
         self.setting = state.setting
+        self.epic = state.epic
+        self.foe = state.foe
+        self.shortage = state.shortage
         self.active = state.active
         self.round = state.round
         self.crossed = state.crossed
@@ -119,7 +137,9 @@ class AlthingView(View):
     def _see_plans(self, state: AlthingState, viewer: int) -> None:
         """What the active seat is about to do is its own business until it does it (clause 4.4)."""
         self.phase = state.phase
+        self.modules = state.modules
         self.goal = state.goal
+        self.aim = state.aim
         self.slots = state.slots
         self.pledged = state.pledged
         self.looked = state.looked
@@ -127,13 +147,18 @@ class AlthingView(View):
         self.brought = state.brought
         self.stacked = state.stacked
         self.plotted = state.plotted
+        if state.phase == COMPOSING:
+            self.modules = _see_decks(state, viewer)
         if viewer == state.active:
             return
+        if state.modules.given != NONE or state.modules.rewarder != NONE:
+            self.modules = _without_plans(state)
         if state.phase == PAYING:
             self.phase = ACTING if state.borrowed == NONE else BORROWED
         elif state.phase == EXCHANGING:
             self.phase = REORGANISING
         self.goal = NO_GOAL
+        self.aim = 0
         self.slots = 0
         self.pledged = ()
         self.looked = (HIDDEN,) * (len(_held_back(state)) - len(state.stacked))
@@ -163,7 +188,7 @@ class AlthingView(View):
             hand = state.hand[seat]
             if seat != viewer and not over:
                 shown = state.shown[seat]
-                secret = list(hand + (state.pledged if seat == state.active else ()))
+                secret = list(hand + (_pledged(state) if seat == state.active else ()))
                 for card in shown:
                     secret.remove(card)
                 hidden += secret
@@ -179,10 +204,44 @@ class AlthingView(View):
             discards.append(tuple(sorted(_known_to(state, state.discard[seat], viewer, hidden))))
             hidden.sort()
             unknown.append(tuple(hidden))
+        if self.foe is not None:
+            hands.append(state.hand[-1])
         self.hand = tuple(hands)
         self.discard = tuple(discards)
         self.unknown = tuple(unknown)
         self.reserve = bytes(reserve)
+
+
+def _pledged(state: AlthingState) -> tuple[int, ...]:
+    """The cards that have left the hand for a payment."""
+    modules = state.modules
+    if modules.rewarder != NONE and modules.origin == HAND_REWARD:
+        return (*state.pledged, modules.rewarder)
+    return state.pledged
+
+
+def _see_decks(state: AlthingState, viewer: int) -> Modules:
+    """Everybody knows the own deck alone; of another's only whether it is composed (clause 13.1)."""
+    modules = state.modules.copy()
+    decks: list[tuple[int, ...]] = []
+    for seat in range(state.setting.seats):
+        deck = modules.chosen[seat]
+        decks.append(deck if seat == viewer else (HIDDEN,) * len(deck))
+    modules.chosen = tuple(decks)
+    if viewer != state.active:
+        modules.picked = ()
+    return modules
+
+
+def _without_plans(state: AlthingState) -> Modules:
+    """Without what the active seat has not confirmed: its exchange, its reward."""
+    modules = state.modules.copy()
+    modules.given = NONE
+    modules.taken = ()
+    modules.rewarder = NONE
+    modules.doubled = NONE
+    modules.origin = HAND_REWARD
+    return modules
 
 
 def _held_back(state: AlthingState) -> list[int]:
@@ -216,6 +275,10 @@ def _known_to(
 def determinize(view: AlthingView, chance: Chance) -> AlthingState:
     """A position the viewer cannot tell from the true one: what is unknown is dealt at random."""
     state = AlthingState(view.setting)
+    state.epic = view.epic
+    state.modules = view.modules
+    state.foe = view.foe
+    state.shortage = view.shortage
     state.to_act = view.to_act
     state.phase = view.phase
     state.active = view.active
@@ -226,6 +289,7 @@ def determinize(view: AlthingView, chance: Chance) -> AlthingState:
     state.ending = view.ending
     state.seasoned = view.seasoned
     state.goal = view.goal
+    state.aim = view.aim
     state.slots = view.slots
     state.pledged = view.pledged
     state.lender = view.lender
@@ -252,7 +316,29 @@ def determinize(view: AlthingView, chance: Chance) -> AlthingState:
     state.storm_left = bytearray(view.storm_left[:])
     _guess_assembly(state, view, chance)
     _guess_seats(state, view, chance)
+    if view.phase == COMPOSING:
+        _guess_decks(state, view, chance)
     return state
+
+
+def _guess_decks(state: AlthingState, view: AlthingView, chance: Chance) -> None:
+    """Those who are done may have composed any deck; another one who is at it has not begun."""
+    setting = state.setting
+    modules = view.modules.copy()
+    decks = list(modules.chosen)
+    for seat in range(len(decks)):
+        if HIDDEN in decks[seat]:
+            picked = completed(setting, ())
+            kinds = pickable(setting, picked)
+            while kinds:
+                kind = kinds[chance.index(len(kinds), setting.deck_sources[seat])]
+                picked = completed(setting, (*picked, kind))
+                kinds = pickable(setting, picked)
+            decks[seat] = finished_deck(setting, picked)
+    modules.chosen = tuple(decks)
+    if view.viewer != view.active:
+        modules.picked = completed(setting, ())
+    state.modules = modules
 
 
 def _guess_assembly(state: AlthingState, view: AlthingView, chance: Chance) -> None:
@@ -276,13 +362,16 @@ def _guess_seats(state: AlthingState, view: AlthingView, chance: Chance) -> None
         source = view.setting.deck_sources[seat]
         rest = list(view.unknown[seat])
         searched = _searched(view, seat, rest, chance)
-        state.hand.append(_guessed_hand(view.hand[seat], rest, source, chance))
+        hand = _with_a_choice(state, view, seat, rest, chance)
+        state.hand.append(_guessed_hand(hand, rest, source, chance))
         state.discard.append(tuple(sorted(_guessed(view.discard[seat], rest, source, chance))))
         if view.reserve[seat] == HIDDEN:
             state.reserve[seat] = _any_of(rest, source, chance)
         if view.borrowed == HIDDEN and view.lender == seat:
             state.borrowed = _any_of(rest, source, chance)
         state.deck.append(Pool(rest + searched, source))
+    if view.foe is not None:
+        state.hand.append(view.hand[-1])
 
 
 def _searched(view: AlthingView, seat: int, rest: list[int], chance: Chance) -> list[int]:
@@ -298,6 +387,26 @@ def _searched(view: AlthingView, seat: int, rest: list[int], chance: Chance) -> 
         found.append(troll)
         owners.append(troll)
     return found
+
+
+def _with_a_choice(
+    state: AlthingState, view: AlthingView, seat: int, rest: list[int], chance: Chance
+) -> tuple[int, ...]:
+    """Who is to lay or to give a card has one for it in hand, as all see (clauses 13.6 and 13.12)."""
+    hand = view.hand[seat]
+    if view.phase not in (DEMOBILISING, INVOKING) or seat != view.active or HIDDEN not in hand:
+        return hand
+    if any(card != HIDDEN and _serves(state, card) for card in hand):
+        return hand
+    fitting = [card for card in rest if _serves(state, card)]
+    card = fitting[chance.index(len(fitting), view.setting.deck_sources[seat])]
+    rest.remove(card)
+    at = hand.index(HIDDEN)
+    return (*hand[:at], card, *hand[at + 1 :])
+
+
+def _serves(state: AlthingState, card: int) -> bool:
+    return can_be_laid(state, card) if state.phase == INVOKING else can_be_given(state, card)
 
 
 def _any_of(cards: list[int], source: str, chance: Chance) -> int:

@@ -92,10 +92,15 @@ cli-games-title = Games
 cli-rules-title = Rules of { $game }
 cli-provenance-title = Where the components of { $game } come from
 cli-options-title = Options
+cli-simulate-players =
+    { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
 cli-simulate-title =
     { $games ->
-        [one] { $game }: { $games } match, { $players } players
-       *[other] { $game }: { $games } matches, { $players } players
+        [one] { $game }: { $games } match, { cli-simulate-players }
+       *[other] { $game }: { $games } matches, { cli-simulate-players }
     }
 cli-replay-title = { $game }: replay of { $file }
 cli-result-title = Result
@@ -153,6 +158,7 @@ cli-resumed = { $file } resumed at ply { $ply }
 cli-quit = Match left without saving.
 cli-winner = { $winners } wins with { points }
 cli-shared = Shared victory: { $winners }, with { points } each
+cli-nobody-won = Nobody wins.
 cli-seed = Seed: { $seed }
 cli-seed-commitment = Fingerprint of the seed: { $commitment }
 
@@ -298,6 +304,7 @@ maturity =
     }
 cli-column-maturity = State
 cli-option-usual = usual
+cli-won-and-lost = Won: { $won }, lost: { $lost }
 cli-scores = Scores: { $mean } on average, from { $low } to { $high }
 cli-who = { $mark }{ $seat } { $player }: { $who }
 cli-hand-over = { $player }, press Enter when only you can see the screen.

@@ -93,10 +93,15 @@ cli-games-title = Jeux
 cli-rules-title = Règles du jeu { $game }
 cli-provenance-title = Provenance du matériel du jeu { $game }
 cli-options-title = Options
+cli-simulate-players =
+    { $players ->
+        [one] en solo
+       *[other] à { $players }
+    }
 cli-simulate-title =
     { $games ->
-        [one] { $game } : { $games } partie à { $players }
-       *[other] { $game } : { $games } parties à { $players }
+        [one] { $game } : { $games } partie { cli-simulate-players }
+       *[other] { $game } : { $games } parties { cli-simulate-players }
     }
 cli-replay-title = { $game } : relecture du fichier { $file }
 cli-result-title = Résultat
@@ -154,6 +159,7 @@ cli-resumed = { $file } repris au coup { $ply }
 cli-quit = Partie quittée sans être enregistrée.
 cli-winner = { $winners } gagne avec { points }
 cli-shared = Victoire partagée : { $winners }, avec { points } de part et d’autre
+cli-nobody-won = Personne ne gagne.
 cli-seed = Graine : { $seed }
 cli-seed-commitment = Empreinte de la graine : { $commitment }
 
@@ -299,6 +305,7 @@ maturity =
     }
 cli-column-maturity = État
 cli-option-usual = par défaut
+cli-won-and-lost = Gagnées : { $won }, perdues : { $lost }
 cli-scores = Scores : { $mean } en moyenne, de { $low } à { $high }
 cli-who = { $mark }{ $seat } { $player } : { $who }
 cli-hand-over = { $player }, appuyez sur Entrée quand personne d’autre ne voit l’écran.

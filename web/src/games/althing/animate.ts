@@ -14,7 +14,7 @@ import {
   type Theatre,
 } from "../../board/theatre.ts";
 
-const SLOTS = [5, 4, 3, 2, 1];
+const SLOTS = [6, 5, 4, 3, 2, 1];
 
 export function movesOf(theatre: Theatre, event: Happening, places: Places): Move[] {
   const seat = number(event, "seat");
@@ -81,6 +81,43 @@ export function movesOf(theatre: Theatre, event: Happening, places: Places): Mov
       return [card(at(`reserve:${whom}`), hand)];
     case "deck-reshuffled":
       return [lift(deck)];
+    case "thorfinn-reshuffled":
+      return [lift(at("deck:1"))];
+    case "thorfinn-climbed":
+    case "thorfinn-arrived":
+      return [glide(piece("pawn:1"), () => places.get("pawn:1"), 600)];
+    case "thorfinn-revealed":
+      return [flip(at("foe:card"))];
+    case "thorfinn-recruited":
+      return [card(at("row"), at("hand:1"), 320)];
+    case "card-struck":
+      return [card(hand, discard, 400)];
+    case "shortage-struck":
+      return [theatre.fly(`#al-shortage_${text(event, "resource")}`, at("hand:1"), hand, 420)];
+    case "troll-cursed":
+      return [theatre.fly("#al-troll-head", at(`trolls:${whom}`), at(`deck:${whom}`), 500)];
+    case "hela-revealed":
+      return [theatre.fly("#al-hela", deck, event.fate === "assembly" ? at("assembly:deck") : discard, 500)];
+    case "guest-came":
+      return [sailIn(piece("slot:6"))];
+    case "guest-left":
+    case "assembly-shrunk":
+    case "illness-spread":
+      return [card(at("row"), at("assembly:deck"), 320)];
+    case "cards-demobilised":
+      return [card(hand, at("row"), 280), card(at("row"), hand, 280)];
+    case "hand-renewed":
+      return [card(hand, discard, 320)];
+    case "stone-laid":
+      return [card(hand, at(`stone:${seat}`), 320)];
+    case "symbol-invoked":
+      return [theatre.fly(`#al-${text(event, "symbol")}`, at(`stone:${seat}`), at("tray"), 420)];
+    case "step-turned":
+      return [flip(piece(`step:${text(event, "step")}`))];
+    case "steps-switched":
+      return [
+        together([text(event, "step"), text(event, "other_step")].map((step) => drop(piece(`step:${step}`)))),
+      ];
     default:
       return [];
   }

@@ -1,8 +1,9 @@
-/** The drawings of Althing: symbols, cards, and what stands around. */
+/** The drawings of Althing: symbols, cards, what stands around, and what its modules add. */
 
 import cards from "./cards.svg?url";
+import modules from "./modules.svg?url";
 import scenery from "./scenery.svg?url";
 import symbols from "./symbols.svg?url";
 
 export const SYMBOLS = [symbols];
-export const DRAWINGS = [symbols, cards, scenery];
+export const DRAWINGS = [symbols, cards, scenery, modules];

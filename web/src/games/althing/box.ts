@@ -2,7 +2,7 @@
 
 import { createContext } from "svelte";
 
-import type { AlthingStage, CardInfo, StepInfo, SymbolInfo } from "../../generated/althing.ts";
+import type { AlthingStage, CardInfo, HelaInfo, SymbolInfo } from "../../generated/althing.ts";
 
 export class Box {
   readonly stage: AlthingStage;
@@ -26,8 +26,9 @@ export class Box {
     return this.#symbols.get(id)!;
   }
 
-  step(position: number): StepInfo | undefined {
-    return this.stage.track[position];
+  /** Null where there is none. */
+  hela(id: string): HelaInfo | null {
+    return this.stage.hela.find((card) => card.id === id) ?? null;
   }
 
   /** Cards as a hand shows them: in the order of the box, unknown ones last. */

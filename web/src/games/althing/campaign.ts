@@ -5,8 +5,10 @@ import type { Guide } from "../facts.ts";
 const PARTS = ["1a", "1b", "2", "3", "4"];
 const FREE = "free";
 
-/** Four players have a campaign of their own, of three parts. */
+/** Four players have a campaign of their own, of three parts; there is none for one. */
 const campaignOf = (seats: number): "few" | "four" => (seats === 4 ? "four" : "few");
+const wordsFor = (part: string, seats: number): string =>
+  part === FREE && seats === 1 ? "one" : part === "4" ? "few" : campaignOf(seats);
 
 /** Symbols of cards and steps that a part is the first to use. */
 const NEW: Record<"few" | "four", Record<string, readonly string[]>> = {
@@ -32,8 +34,8 @@ export const CAMPAIGN: Guide = {
   parts: PARTS,
   free: FREE,
   /** They belong to the free set-up. */
-  idle: ["faces", "kattegat", "fjord_trolls", "baldur", "reserve"],
-  words: (part, seats, what) => `scenario-${part}-${part === "4" ? "few" : campaignOf(seats)}-${what}`,
+  idle: ["faces", "kattegat", "epic", "fjord_trolls", "deck", "hela", "hela_steps", "reserve", "thorfinn"],
+  words: (part, seats, what) => `scenario-${part}-${wordsFor(part, seats)}-${what}`,
   onward: "campaign-next",
   next: (part, seats) => {
     const next = PARTS[PARTS.indexOf(part) + 1] ?? FREE;

@@ -1,6 +1,6 @@
 /**
  * How the people and trolls on the cards look: a few parts and colours each, so that every one has a silhouette. The
- * parts are symbols of PeopleSprite and TrollSprite.
+ * parts are symbols of the sprites beside this file.
  */
 
 interface Person {
@@ -11,10 +11,22 @@ interface Person {
   cloak: string;
   locks: "long" | "braids" | "braid" | "short" | "wild" | "knot" | "crest";
   beard?: "stubble" | "full" | "long" | "forked" | "moustache";
-  head?: "helmet" | "mask" | "hood" | "crown" | "band" | "pelt" | "hat" | "antlers" | "halo";
+  head?:
+    "helmet" | "mask" | "hood" | "crown" | "band" | "pelt" | "hat" | "antlers" | "halo" | "ice" | "horns";
   collar?: "fur" | "brooches" | "mail" | "knot";
   mark?: "patch" | "stripe" | "dots" | "scar" | "eyes" | "freckles";
-  beside?: "ravens" | "hammer" | "boar" | "axe" | "spear" | "coins" | "staff";
+  beside?:
+    | "ravens"
+    | "hammer"
+    | "boar"
+    | "axe"
+    | "spear"
+    | "coins"
+    | "staff"
+    | "wolf"
+    | "apples"
+    | "flame"
+    | "frost";
 }
 
 const [GOLD, RED, BROWN, BLACK, GREY, WHITE] = [
@@ -64,6 +76,60 @@ const PEOPLE: Record<string, Person> = {
     locks: "short",
     head: "halo",
     collar: "brooches",
+  },
+  tyr: {
+    ground: "snow",
+    hair: GREY,
+    cloak: "#3d5470",
+    locks: "knot",
+    beard: "forked",
+    head: "band",
+    collar: "mail",
+    mark: "scar",
+    beside: "wolf",
+  },
+  idhunn: {
+    ground: "dawn",
+    hair: "#d98a4a",
+    cloak: "#4f7a3f",
+    locks: "braids",
+    head: "band",
+    collar: "knot",
+    beside: "apples",
+  },
+  loki: {
+    ground: "night",
+    skin: "#eec4a0",
+    hair: RED,
+    cloak: "#2f5a3c",
+    locks: "crest",
+    beard: "moustache",
+    collar: "fur",
+    mark: "eyes",
+    beside: "flame",
+  },
+  jotunn: {
+    ground: "snow",
+    skin: "#9fc0d2",
+    hair: "#dfeaf0",
+    cloak: "#3f5f78",
+    locks: "wild",
+    beard: "long",
+    head: "ice",
+    collar: "fur",
+    beside: "frost",
+  },
+  thorfinn: {
+    ground: "thunder",
+    skin: "#e7bb93",
+    hair: BLACK,
+    cloak: "#4a3f4f",
+    locks: "long",
+    beard: "full",
+    head: "horns",
+    collar: "fur",
+    mark: "scar",
+    beside: "axe",
   },
   gudrid: {
     ground: "fjord",
@@ -212,7 +278,7 @@ const part = (kind: string, which: string | number | undefined): string[] =>
 
 /** Somebody's parts from the back to the front. */
 function partsOf({ ground, locks, beard, head, collar, mark, beside }: Person): string[] {
-  const helmet = head === "helmet" || head === "mask";
+  const helmet = head === "helmet" || head === "mask" || head === "horns";
   const behind = head && ["halo", "antlers", "hood", "pelt"].includes(head);
   const plaited = locks === "braids" || locks === "braid";
   const bearded = beard && beard !== "stubble" && beard !== "moustache";
@@ -232,7 +298,7 @@ function partsOf({ ground, locks, beard, head, collar, mark, beside }: Person): 
     ...(mark === "patch" ? part("mark", mark) : []),
     ...(head === "hat" ? [] : part("front", plaited ? "long" : locks)),
     ...(helmet ? ["head-helmet", head === "mask" ? "visor" : "nasal", "brim"] : []),
-    ...(head && !helmet && head !== "halo" ? part("head", head) : []),
+    ...(head && (!helmet || head === "horns") && head !== "halo" ? part("head", head) : []),
   ];
 }
 

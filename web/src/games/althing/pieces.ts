@@ -5,7 +5,7 @@ import type {
   CardInfo,
   DeckScene,
   PlayerScene,
-  StepInfo,
+  StepScene,
   StormScene,
 } from "../../generated/althing.ts";
 import type { Phrase } from "../../generated/protocol.ts";
@@ -13,18 +13,17 @@ import { join, tg, type Params } from "../../lib/words.svelte.ts";
 import type { Piece } from "../registry.ts";
 import type { Box } from "./box.ts";
 
-type NameOf = (seat: number) => string;
+export type NameOf = (seat: number) => string;
 
 export const ta = (key: string, params: Params = {}): string => tg("althing", key, params);
 
 export const cardName = (card: string): string => ta("card", { card });
 export const symbolName = (symbol: string): string => ta("symbol", { symbol });
-export const stepName = ({ id, face }: StepInfo): string => ta("step-title", { step: id, face });
+export const stepName = ({ id, face }: StepScene): string => ta("step-title", { step: id, face });
 
 const given = ({ nuggets, wood, bones, universal }: CardInfo) => ({ nuggets, wood, bones, universal });
-const asked = ({ nuggets, wood, bones }: StepInfo) => ({ nuggets, wood, bones });
 /** Trolls are one record of the components file, whosever they are. */
-const cardSource = (card: CardInfo): [string, string] => ["card", card.owner >= 0 ? "troll" : card.id];
+export const cardSource = (card: CardInfo): [string, string] => ["card", card.owner >= 0 ? "troll" : card.id];
 
 const symbolsOf = (card: CardInfo, box: Box): string =>
   join(
@@ -80,6 +79,17 @@ const SYMBOL_CLAUSES: Record<string, string> = {
   day_labourer: "9.6",
   rework: "9.8",
   reorganise: "9.9",
+  unexpected: "13.5",
+  demobilised: "13.6",
+  reward: "13.8",
+  renewal: "13.9",
+  heimdall: "13.10",
+  invocation: "13.12",
+  illness: "14.12",
+  cursed_troll: "14.13",
+  shortage_nuggets: "16.7",
+  shortage_wood: "16.7",
+  shortage_bones: "16.7",
 };
 
 export function symbolPiece(symbol: string, box: Box, card = ""): Piece {
@@ -123,43 +133,6 @@ export function assemblyDeckPiece({ number, top, bottom }: DeckScene): Piece {
     title: { key: "board-parts", params: { parts: known.join("; ") } },
     text: { key: "piece-assembly-deck", params: {} },
     clause: "4.6",
-  };
-}
-
-const STEP_CLAUSES: Record<string, string> = { sacred_ground: "6.2", seasoned: "5.8" };
-
-export function stepPiece(
-  step: StepInfo,
-  scene: AlthingScene,
-  next: boolean,
-  limit: number,
-  nameOf: NameOf,
-): Piece {
-  const { id, face, role, symbols, position } = step;
-  const here = scene.players.flatMap((player, seat) => (player.position === position ? [nameOf(seat)] : []));
-  let title: Phrase = {
-    key: role === "start" ? "board-step-start" : "board-step",
-    params: role === "start" ? { step: id, face } : { step: id, face, ...asked(step) },
-  };
-  if (next) title = { key: "board-step-next", params: { label: ta(title.key, title.params) } };
-  if (here.length > 0)
-    title = { key: "board-step-here", params: { label: ta(title.key, title.params), players: join(here) } };
-  const mark = symbols[0];
-  const text: Phrase =
-    mark === "seasoned"
-      ? { key: "piece-seasoned", params: { limit } }
-      : mark
-        ? { key: "piece-mark", params: { mark } }
-        : role === "start"
-          ? { key: "piece-step", params: { step: id } }
-          : role === "step"
-            ? { key: "piece-step-cross", params: {} }
-            : { key: "piece-step-last", params: {} };
-  return {
-    title,
-    text,
-    clause: mark ? STEP_CLAUSES[mark]! : role === "start" ? "2.1" : role === "step" ? "5.1" : "11.1",
-    provenance: ["step", face ? `${id}-${face}` : id],
   };
 }
 
@@ -275,6 +248,12 @@ export function sidePiece(scene: AlthingScene, seat: number, partner: number, na
       title: standing("board-finished"),
       text: { key: "piece-ending", params: {} },
       clause: "11.1",
+    };
+  if (player.cursed)
+    return {
+      title: standing("board-cursed"),
+      text: { key: "mark-effect", params: { mark: "curse_zone" } },
+      clause: "14.7",
     };
   if (player.sacred)
     return {

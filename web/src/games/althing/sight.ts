@@ -10,6 +10,11 @@ const PARTS: Record<string, string> = {
   plotting: ".gathering",
   exchanging: ".gathering",
   reorganising: ".gathering",
+  demobilising: ".gathering",
+  ailing: ".gathering",
+  shaping: ".epic",
+  placing: ".epic",
+  composing: ".own",
 };
 const PHONE = "(max-width: 767px)";
 

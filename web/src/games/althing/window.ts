@@ -26,8 +26,8 @@ export function askedOf(
   box: Box,
   entries: readonly Happening[][],
 ): Asked[] {
-  const ruse = box.symbol(announced.symbol).family === "ruse";
-  if (ruse || announced.counter >= 0) return [{ seat: toAct, state: "now" }];
+  const providence = box.symbol(announced.symbol).family === "providence";
+  if (!providence || announced.counter >= 0) return [{ seat: toAct, state: "now" }];
   const partner = box.partnerOf(announced.seat);
   const let_ = silent(entries);
   const seats = box.stage.seats;
@@ -55,6 +55,11 @@ export function headingOf(
       card: counter_card,
       symbol: box.symbol(symbol).answer,
     });
+  // What Thorfinn does, and what a cursed step does, has no card.
+  if (!card)
+    return seat === target
+      ? ta("symbol", { symbol })
+      : ta("board-parts", { parts: `${nameOf(seat)}: ${ta("symbol", { symbol })}` });
   if (target < 0) return ta("answer-heading", { player: nameOf(seat), card, symbol });
   if (target === viewer && !reserve) return ta("answer-heading-you", { player: nameOf(seat), card, symbol });
   return ta(reserve ? "answer-heading-reserve" : "answer-heading-target", {

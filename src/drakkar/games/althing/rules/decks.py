@@ -52,9 +52,9 @@ def settle(state: AlthingState, seat: int, sink: list[Event] | None) -> None:
 
 
 def draw_up_to(state: AlthingState, seat: int, number: int, chance: Chance, sink: list[Event] | None) -> None:
-    """So many cards, or as many as there are."""
+    """So many cards, or as many as there are. Each is in the hand before the next is drawn: a preview stops
+    where luck is needed, and looks at the position as it is then."""
     drawn: list[int] = []
-    hand = list(state.hand[seat])
     while len(drawn) < number:
         if state.on_top[seat]:
             card = state.on_top[seat][-1]
@@ -65,10 +65,7 @@ def draw_up_to(state: AlthingState, seat: int, number: int, chance: Chance, sink
         else:
             break
         drawn.append(card)
-        hand.append(card)
+        state.hand[seat] = with_card(state.hand[seat], card)
         settle(state, seat, sink)
-    if drawn:
-        hand.sort()
-        state.hand[seat] = tuple(hand)
-        if sink is not None:
-            sink.append(CardsDrawn(seat, len(drawn), tuple([CARDS[card] for card in drawn])))
+    if drawn and sink is not None:
+        sink.append(CardsDrawn(seat, len(drawn), tuple([CARDS[card] for card in drawn])))

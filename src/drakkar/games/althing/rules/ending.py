@@ -10,15 +10,18 @@ from drakkar.kernel.game import OVER
 
 
 def check_arrival(state: AlthingState, seat: int, sink: list[Event] | None) -> None:
-    """After a crossing: somebody may stand on the last card, and a team may have won (clauses 11.1, 11.3)."""
+    """After a crossing: somebody may stand on the last card, a team may have won, and whoever plays alone."""
     setting = state.setting
-    if state.position[seat] == setting.end:
-        state.ending = not setting.teams
+    if state.position[seat] == state.epic.end:
+        state.ending = not setting.teams and not setting.solo
         if sink is not None:
             sink.append(EndReached(seat))
+        if setting.solo:
+            finish(state, sink)
     if setting.teams:
         partner = (seat + 2) % setting.seats
-        if team_has_won(setting, state.position, seat) or team_has_won(setting, state.position, partner):
+        epic = state.epic
+        if team_has_won(epic, state.position, seat) or team_has_won(epic, state.position, partner):
             finish(state, sink)
 
 
@@ -34,5 +37,8 @@ def ends_with_round(state: AlthingState, sink: list[Event] | None) -> bool:
 
 def finish(state: AlthingState, sink: list[Event] | None) -> None:
     state.to_act = OVER
+    if state.modules.pending:
+        state.modules = state.modules.copy()
+        state.modules.pending = ()
     if sink is not None:
-        sink.append(MatchEnded(winners(state.setting, state.position)))
+        sink.append(MatchEnded(winners(state.setting, state.epic, state.position)))

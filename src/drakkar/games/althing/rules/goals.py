@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 from drakkar.games.althing.events import CardsRecruited, StepCrossed
-from drakkar.games.althing.pieces import CARDS, EVERY_SEAT, NONE
-from drakkar.games.althing.rules.assembly import refill, take_from_row
+from drakkar.games.althing.events_modules import RewardPlayed
+from drakkar.games.althing.pieces import CARDS, EVERY_SEAT, NONE, ORIGINS
+from drakkar.games.althing.rules.assembly import chosen_slots, fit, refill, take_from_row
 from drakkar.games.althing.rules.decks import forget_shown, settle, to_discard
 from drakkar.games.althing.rules.ending import check_arrival
 from drakkar.games.althing.rules.loans import release, tidy
 from drakkar.games.althing.rules.phase import count_action, go_on, raise_limit
+from drakkar.games.althing.rules.rewards import HAND_REWARD, STONE_REWARD
+from drakkar.games.althing.rules.stones import spend_stone
 from drakkar.games.althing.state import (
     CROSSING,
     NO_GOAL,
     PAYING,
     RECRUITING,
     AlthingState,
+    change,
     with_card,
     without,
 )
 from drakkar.kernel.chance import Chance
 from drakkar.kernel.events import Event
+from drakkar.kernel.game import OVER
 
 
 def aim_to_recruit(state: AlthingState, slot: int) -> None:
@@ -28,9 +33,11 @@ def aim_to_recruit(state: AlthingState, slot: int) -> None:
     state.slots |= 1 << slot
 
 
-def aim_to_cross(state: AlthingState) -> None:
+def aim_to_cross(state: AlthingState, way: int) -> None:
+    """To the next step; at a fork `way` is 1 for the left and 2 for the right one."""
     state.phase = PAYING
     state.goal = CROSSING
+    state.aim = state.epic.next[state.position[state.active]][max(0, way - 1)]
 
 
 def pay(state: AlthingState, card: int) -> None:
@@ -47,6 +54,8 @@ def confirm(state: AlthingState, chance: Chance, sink: list[Event] | None) -> No
     for card in paid:
         forget_shown(state, seat, card)
         to_discard(state, seat, card, EVERY_SEAT)
+    if state.modules.rewarder != NONE:
+        _claim_reward(state, sink)
     recruits = _recruits(state)
     lender = seat if state.borrowed == NONE else release(state, True)
     state.goal = NO_GOAL
@@ -64,29 +73,57 @@ def confirm(state: AlthingState, chance: Chance, sink: list[Event] | None) -> No
     if lender != seat:
         tidy(state, lender, chance, sink)
     if crossing:
-        check_arrival(state, seat, sink)
+        _arrive(state, chance, sink)
     go_on(state, chance, sink)
+
+
+def _claim_reward(state: AlthingState, sink: list[Event] | None) -> None:
+    """The card played for it goes where it belongs; a borrowed one is released with the payment."""
+    seat = state.active
+    modules = change(state)
+    if sink is not None:
+        names = (CARDS[modules.rewarder], CARDS[modules.doubled])
+        sink.append(RewardPlayed(seat, names[0], names[1], ORIGINS[modules.origin]))
+    if modules.origin == HAND_REWARD:
+        forget_shown(state, seat, modules.rewarder)
+        to_discard(state, seat, modules.rewarder, EVERY_SEAT)
+    modules.rewarder = NONE
+    modules.doubled = NONE
+    if modules.origin == STONE_REWARD:
+        spend_stone(state, seat)
 
 
 def _recruits(state: AlthingState) -> list[int]:
     """The chosen cards, taken from the row."""
     cards: list[int] = []
-    for slot in range(len(state.row)):
-        if state.slots >> slot & 1:
-            card = take_from_row(state, slot)
-            to_discard(state, state.active, card, EVERY_SEAT)
-            cards.append(card)
+    for slot in chosen_slots(state.slots):
+        card = take_from_row(state, slot)
+        to_discard(state, state.active, card, EVERY_SEAT)
+        cards.append(card)
     return cards
 
 
 def _cross(state: AlthingState, paid: tuple[str, ...], borrowed: str, sink: list[Event] | None) -> None:
     seat = state.active
+    place = state.aim
     state.crossed = True
-    state.position[seat] += 1
-    position = state.position[seat]
-    step = state.setting.track[position]
+    state.position[seat] = place
+    state.aim = 0
+    epic = state.epic
     if sink is not None:
-        sink.append(StepCrossed(seat, step.id, step.face, position, paid, borrowed))
-    if state.setting.seasoned[position]:
+        step = epic.steps[place]
+        sink.append(StepCrossed(seat, step.id, step.face, epic.depth[place], paid, borrowed))
+    if epic.seasoned[place]:
         state.seasoned = True
         raise_limit(state, seat, sink)
+
+
+def _arrive(state: AlthingState, chance: Chance, sink: list[Event] | None) -> None:
+    """What the step does to the assembly and to who has come there, and whether that was the last one."""
+    seat = state.active
+    if True in state.epic.ill:
+        fit(state, chance, sink)
+    check_arrival(state, seat, sink)
+    effects = state.epic.arrivals[state.position[seat]]
+    if effects and state.to_act != OVER:
+        change(state).pending = effects

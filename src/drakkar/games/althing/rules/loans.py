@@ -1,13 +1,14 @@
-"""Cards in use that are not one's own: taken with an axe, or hired (clauses 6.3 to 6.5, 6.9 and 9.6)."""
+"""Cards in use that are not one's own: stolen or hired (clauses 6.3 to 6.5, 6.9, 9.6 and 16.11)."""
 
 from __future__ import annotations
 
 from drakkar.games.althing.events import LabourerUnused, StolenCardUnused
+from drakkar.games.althing.events_modules import LootUnused
 from drakkar.games.althing.pieces import CARDS, EVERY_SEAT, NONE
 from drakkar.games.althing.rules.assembly import put_underneath, refill
 from drakkar.games.althing.rules.decks import settle, to_discard
 from drakkar.games.althing.rules.phase import clear_announced, go_on
-from drakkar.games.althing.state import BORROWED, AlthingState
+from drakkar.games.althing.state import BORROWED, AlthingState, change, with_card
 from drakkar.kernel.chance import Chance
 from drakkar.kernel.events import Event
 
@@ -26,6 +27,9 @@ def release(state: AlthingState, used: bool) -> int:
     lender = state.lender
     if lender == NONE:
         put_underneath(state, state.borrowed)
+    elif lender >= state.setting.seats:
+        modules = change(state)
+        modules.out = with_card(modules.out, state.borrowed)
     else:
         knowers = 1 << lender | 1 << state.active
         if used or state.open_loan:
@@ -41,7 +45,7 @@ def tidy(state: AlthingState, lender: int, chance: Chance, sink: list[Event] | N
     """What the release of a card brings about: a new deck of its lender, or a refilled row."""
     if lender == NONE:
         refill(state, chance, sink)
-    else:
+    elif lender < state.setting.seats:
         settle(state, lender, sink)
 
 
@@ -52,6 +56,8 @@ def decline(state: AlthingState, chance: Chance, sink: list[Event] | None) -> No
     if sink is not None:
         if lender == NONE:
             sink.append(LabourerUnused(state.active, card))
+        elif lender >= state.setting.seats:
+            sink.append(LootUnused(state.active, card))
         else:
             sink.append(StolenCardUnused(state.active, lender, card, reserve))
     tidy(state, lender, chance, sink)

@@ -1,30 +1,42 @@
-"""What cards give together, and whether that pays for a goal (clauses 3.1 to 3.4, 4.2, 4.3 and 5.1)."""
+"""What cards give together, and whether that pays for a goal (clauses 3.1 to 3.4, 4.2, 4.3, 5.1 and 16.7)."""
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from drakkar.games.althing.pieces import FIRST_FJORD, NONE, NUGGET_COST, WOOD_BONES_COST
+from drakkar.games.althing.rules.assembly import card_at, chosen_slots
+from drakkar.games.althing.rules.rewards import BORROWED_REWARD, doubles, reward_gain, reward_loss
 from drakkar.games.althing.setting import Setting
-from drakkar.games.althing.state import CROSSING, RECRUITING, AlthingState
+from drakkar.games.althing.state import CROSSING, RECRUITING, AlthingState, without
+
+# Bits of the resources, as a shortage has them.
+NO_NUGGETS: Final = 1
+NO_WOOD: Final = 2
+NO_BONES: Final = 4
 
 
 @final
 class Purse:
-    """The resources of some cards; `universal` are the values of those that may be of any type."""
+    """The resources of some cards; `universal` are the values of those that may be of any type.
 
-    __slots__ = ("bones", "nuggets", "universal", "wood")
+    What is short counts nothing, and universal values cannot be of that type (clause 16.7).
+    """
+
+    __slots__ = ("bones", "nuggets", "shortage", "universal", "wood")
 
     nuggets: int
     wood: int
     bones: int
     universal: list[int]
+    shortage: int
 
-    def __init__(self) -> None:
+    def __init__(self, shortage: int = 0) -> None:
         self.nuggets = 0
         self.wood = 0
         self.bones = 0
         self.universal = []
+        self.shortage = shortage
 
     def add(self, setting: Setting, cards: tuple[int, ...]) -> None:
         for card in cards:
@@ -33,10 +45,23 @@ class Purse:
             self.bones += setting.bones[card]
             if setting.universal[card]:
                 self.universal.append(setting.universal[card])
+        if self.shortage:
+            self.lose()
+
+    def lose(self) -> None:
+        """What is short counts nothing."""
+        if self.shortage & NO_NUGGETS:
+            self.nuggets = 0
+        if self.shortage & NO_WOOD:
+            self.wood = 0
+        if self.shortage & NO_BONES:
+            self.bones = 0
 
     def worth(self, currency: int) -> int:
         """All of it in the currency of a recruit."""
         own = self.nuggets if currency == NUGGET_COST else self.wood + self.bones
+        if self.shortage and cut_off(currency, self.shortage):
+            return own
         return own + sum(self.universal)
 
     def short(self, need: tuple[int, int, int]) -> tuple[int, int, int]:
@@ -48,11 +73,20 @@ class Purse:
         )
 
 
+def cut_off(currency: int, shortage: int) -> bool:
+    """Whether nothing at all can be paid in this currency."""
+    needed = NO_NUGGETS if currency == NUGGET_COST else NO_WOOD | NO_BONES
+    return shortage & needed == needed
+
+
 def pledge(state: AlthingState) -> Purse:
-    """What is pledged: the cards chosen and the borrowed one."""
-    purse = Purse()
+    """What is pledged: the cards chosen and the borrowed one; by a reward one of them twice (clause 13.8)."""
+    modules = state.modules
+    purse = Purse(state.shortage)
     purse.add(state.setting, state.pledged)
-    if state.borrowed != NONE:
+    if modules.doubled != NONE:
+        purse.nuggets += state.setting.nuggets[modules.doubled]
+    if state.borrowed != NONE and (modules.rewarder == NONE or modules.origin != BORROWED_REWARD):
         purse.add(state.setting, (state.borrowed,))
     return purse
 
@@ -64,13 +98,25 @@ def everything(state: AlthingState) -> Purse:
     return purse
 
 
+def could_pay(state: AlthingState, purse: Purse, currency: int) -> int:
+    """What everything is worth, in `purse`, with a reward if that makes it more."""
+    worth = purse.worth(currency)
+    if state.setting.rewards and currency == NUGGET_COST and not state.shortage & NO_NUGGETS:
+        worth += reward_gain(state, state.hand[state.active], state.pledged)
+    return worth
+
+
 def currency_of(card: int) -> int:
     """What a card of the assembly is paid with (clause 4.3)."""
     return WOOD_BONES_COST if card >= FIRST_FJORD else NUGGET_COST
 
 
-def gives(setting: Setting, card: int, currency: int) -> bool:
+def gives(setting: Setting, card: int, currency: int, shortage: int = 0) -> bool:
     """Whether a card helps to pay for a recruit."""
+    if shortage:
+        purse = Purse(shortage)
+        purse.add(setting, (card,))
+        return purse.worth(currency) > 0
     if setting.universal[card]:
         return True
     if currency == NUGGET_COST:
@@ -78,8 +124,10 @@ def gives(setting: Setting, card: int, currency: int) -> bool:
     return setting.wood[card] + setting.bones[card] > 0
 
 
-def covers(short: tuple[int, int, int], universal: list[int]) -> bool:
+def covers(short: tuple[int, int, int], universal: list[int], shortage: int = 0) -> bool:
     """Whether universal cards, each wholly of one type, make up for what is short (clause 3.4)."""
+    if shortage and impossible(short, shortage):
+        return False
     total = short[0] + short[1] + short[2]
     if not total:
         return True
@@ -94,8 +142,17 @@ def covers(short: tuple[int, int, int], universal: list[int]) -> bool:
     return bones > 0 and covers((nuggets, wood, max(0, bones - value)), rest)
 
 
-def least_short(short: tuple[int, int, int], universal: list[int]) -> int:
+def impossible(short: tuple[int, int, int], shortage: int) -> bool:
+    """Whether something is asked for that counts nothing now."""
+    return any(shortage >> kind & 1 and short[kind] for kind in range(3))
+
+
+def least_short(short: tuple[int, int, int], universal: list[int], shortage: int = 0) -> int:
     """What is missing when the universal cards are used as well as can be."""
+    if shortage:
+        lost = [short[kind] if shortage >> kind & 1 else 0 for kind in range(3)]
+        rest_short = (short[0] - lost[0], short[1] - lost[1], short[2] - lost[2])
+        return sum(lost) + least_short(rest_short, universal)
     total = short[0] + short[1] + short[2]
     if not total or not universal:
         return total
@@ -112,24 +169,24 @@ def least_short(short: tuple[int, int, int], universal: list[int]) -> int:
 
 
 def next_need(state: AlthingState) -> tuple[int, int, int]:
-    """What the next step asks of the active seat."""
-    return state.setting.need[state.position[state.active] + 1]
+    """What the step aimed at asks of the active seat; without a goal the next one, at a fork the left."""
+    if state.goal == CROSSING:
+        return state.epic.need[state.aim]
+    return state.epic.need[state.epic.next[state.position[state.active]][0]]
 
 
 def goal_cost(state: AlthingState) -> int:
     """The costs of all cards to be recruited."""
     cost = 0
-    for slot in range(len(state.row)):
-        if state.slots >> slot & 1:
-            cost += state.setting.cost[state.row[slot]]
+    for slot in chosen_slots(state.slots):
+        cost += state.setting.cost[card_at(state, slot)]
     return cost
 
 
 def goal_currency(state: AlthingState) -> int:
     """That of the cards to be recruited: all the same."""
-    for slot in range(len(state.row)):
-        if state.slots >> slot & 1:
-            return currency_of(state.row[slot])
+    for slot in chosen_slots(state.slots):
+        return currency_of(card_at(state, slot))
     return NONE
 
 
@@ -138,32 +195,60 @@ def missing(state: AlthingState) -> int:
     purse = pledge(state)
     if state.goal == RECRUITING:
         return max(0, goal_cost(state) - purse.worth(goal_currency(state)))
-    return least_short(purse.short(next_need(state)), purse.universal)
+    return least_short(purse.short(next_need(state)), purse.universal, state.shortage)
 
 
 def payable(state: AlthingState) -> list[int]:
-    """The kinds of cards in the hand that give something still missing (clause 3.2)."""
-    setting = state.setting
-    kinds: list[int] = []
+    """The kinds of cards in the hand that give something still missing, and leave the rest payable."""
     if not missing(state):
-        return kinds
-    types = 0
+        return []
     if state.goal == CROSSING:
-        purse, rest = pledge(state), Purse()
-        rest.add(setting, state.hand[state.active])
-        types = _wanted(purse.short(next_need(state)), purse.universal, rest)
+        return _payable_for_step(state)
+    setting = state.setting
+    hand = state.hand[state.active]
     currency = goal_currency(state)
+    spare = everything(state).worth(currency) - goal_cost(state)
+    kinds: list[int] = []
     last = NONE
-    for card in state.hand[state.active]:
+    for card in hand:
         if card == last:
             continue
         last = card
-        if types:
-            useful = setting.universal[card] > 0 or _types(setting, card) & types != 0
-        else:
-            useful = gives(setting, card, currency)
-        if useful:
+        if gives(setting, card, currency, state.shortage) and (
+            spare >= 0 or spare + _gain_after(state, hand, card) >= 0
+        ):
             kinds.append(card)
+    return kinds
+
+
+def _gain_after(state: AlthingState, hand: tuple[int, ...], card: int) -> int:
+    """What a reward could still bring if this card of the hand were pledged."""
+    return reward_gain(state, without(hand, card), (*state.pledged, card))
+
+
+def rewardable(state: AlthingState) -> list[int]:
+    """The kinds that a reward may double in this payment, so that the rest remains payable (clause 13.8)."""
+    if not state.setting.rewards or state.shortage & NO_NUGGETS:
+        return []
+    if state.goal != RECRUITING or goal_currency(state) != NUGGET_COST:
+        return []
+    hand = state.hand[state.active]
+    spare = everything(state).worth(NUGGET_COST) - goal_cost(state) - reward_loss(state, hand)
+    kinds = doubles(state, hand, state.pledged)
+    return [card for card in kinds if spare + state.setting.nuggets[card] >= 0]
+
+
+def _payable_for_step(state: AlthingState) -> list[int]:
+    setting = state.setting
+    purse, rest = pledge(state), Purse(state.shortage)
+    rest.add(setting, state.hand[state.active])
+    types = _wanted(purse.short(next_need(state)), purse.universal, rest)
+    kinds: list[int] = []
+    last = NONE
+    for card in state.hand[state.active]:
+        if card != last and (setting.universal[card] > 0 or _types(setting, card) & types):
+            kinds.append(card)
+        last = card
     return kinds
 
 
@@ -199,13 +284,14 @@ def _wanted(short: tuple[int, int, int], universal: list[int], rest: Purse) -> i
     return types
 
 
-def helps_to_cross(state: AlthingState, card: int) -> bool:
-    """Whether a card gives something that the next step asks for (clause 6.5)."""
+def helps_to_cross(state: AlthingState, card: int, place: int) -> bool:
+    """Whether a card gives something that a step asks for (clause 6.5)."""
     setting = state.setting
-    nuggets, wood, bones = next_need(state)
+    nuggets, wood, bones = state.epic.need[place]
+    if setting.universal[card]:
+        return nuggets + wood + bones > 0
     return (
-        setting.universal[card] > 0
-        or (nuggets > 0 and setting.nuggets[card] > 0)
+        (nuggets > 0 and setting.nuggets[card] > 0)
         or (wood > 0 and setting.wood[card] > 0)
         or (bones > 0 and setting.bones[card] > 0)
     )

@@ -18,29 +18,43 @@ from drakkar.games.althing.actions import (
     DROP,
     END,
     FETCH,
+    GIVE,
     HIRE,
+    INVOKE,
+    LAY,
     LET,
     PAY,
+    PICK,
+    PLACE,
     PLAY,
     RAID,
     RECRUIT,
     RETURN,
+    REWARD,
+    SPREAD,
     STACK,
     STORE,
     SWAP,
+    SWITCH,
+    TAKE,
     TARGET,
     TRADE,
+    TURN,
     VERB,
 )
 from drakkar.games.althing.actions import PLOT as PLOT_SLOT
 from drakkar.games.althing.pieces import (
     CARDS,
     CURRENCIES,
+    GUEST,
     NONE,
+    SIDES,
     STORM_FACES,
     SYMBOLS,
 )
+from drakkar.games.althing.rules.assembly import card_at
 from drakkar.games.althing.rules.payment import (
+    could_pay,
     currency_of,
     everything,
     gives,
@@ -49,29 +63,44 @@ from drakkar.games.althing.rules.payment import (
     helps_to_cross,
     least_short,
     missing,
-    next_need,
     payable,
 )
-from drakkar.games.althing.rules.reasons_symbols import not_aimed, not_answered, not_played
-from drakkar.games.althing.rules.symbols import is_viking
+from drakkar.games.althing.rules.phase import next_limit
+from drakkar.games.althing.rules.reasons_modules import (
+    not_composed,
+    not_demobilised,
+    not_laid,
+    not_placed,
+    not_rewarded,
+    not_shaped,
+)
+from drakkar.games.althing.rules.reasons_symbols import not_aimed, not_answered, not_invoked, not_played
 from drakkar.games.althing.rules.trolls import troll_owners
+from drakkar.games.althing.rules.usable import has_nugget_cost
 from drakkar.games.althing.state import (
     ACTING,
+    AILING,
     ANSWERING,
     ARRANGING,
     BORROWED,
+    COMPOSING,
+    DEMOBILISING,
     EXCHANGING,
     HIRING,
+    INVOKING,
     PAYING,
     PHASES,
+    PLACING,
     PLOTTING,
     RECRUITING,
     REORGANISING,
     RETURNING,
     REWORKING,
+    SHAPING,
     STACKING,
     TARGETING,
     AlthingState,
+    on_ovedur,
     partner_of,
     storm_over,
 )
@@ -84,8 +113,10 @@ WHEN: Final = {
     CROSS: (ACTING, BORROWED),
     RECRUIT: (ACTING, BORROWED, PAYING),
     PAY: (PAYING,),
-    CONFIRM: (PAYING,),
+    REWARD: (PAYING,),
+    CONFIRM: (PAYING, COMPOSING, DEMOBILISING),
     PLAY: (ACTING, BORROWED),
+    INVOKE: (ACTING, ANSWERING),
     TARGET: (TARGETING,),
     RAID: (TARGETING,),
     ANSWER: (ANSWERING,),
@@ -99,6 +130,14 @@ WHEN: Final = {
     STACK: (STACKING,),
     PLOT_SLOT: (PLOTTING,),
     RETURN: (RETURNING,),
+    GIVE: (DEMOBILISING,),
+    TAKE: (DEMOBILISING,),
+    TURN: (SHAPING,),
+    SWITCH: (SHAPING,),
+    LAY: (INVOKING,),
+    SPREAD: (AILING,),
+    PLACE: (PLACING,),
+    PICK: (COMPOSING,),
     STORE: (ACTING,),
     FETCH: (ACTING,),
     SWAP: (ACTING,),
@@ -123,20 +162,44 @@ def why_not(state: AlthingState, action: int) -> Reason | None:
     if verb == RECRUIT:
         return _not_recruited(state, argument)
     if verb == CROSS:
-        return _not_crossed(state)
+        return _not_crossed(state, argument)
     if verb == PLAY:
         return not_played(state, argument // len(SYMBOLS), argument % len(SYMBOLS))
     if verb in (TARGET, RAID):
         return not_aimed(state, argument, verb == RAID)
     if verb == ANSWER:
         return not_answered(state, argument)
+    if verb == INVOKE:
+        return not_invoked(state, argument)
+    if verb == REWARD:
+        return not_rewarded(state, argument)
+    if state.phase == COMPOSING:
+        return not_composed(state, argument if verb == PICK else NONE)
+    if state.phase == DEMOBILISING:
+        return not_demobilised(state, verb, argument)
     if verb in (PAY, CONFIRM):
         return _not_paid(state, verb, argument)
     if verb in (STORE, FETCH, SWAP, TRADE):
         return _not_reserved(state, verb, argument)
     if verb == DROP:
         return _not_held(state, argument)
+    if verb == DRAW:
+        return _not_drawn(state)
+    if verb == PLACE:
+        return not_placed(state, argument // 2, argument % 2)
+    if verb in (TURN, SWITCH):
+        return not_shaped(state, verb, argument)
+    if verb == LAY:
+        return not_laid(state, argument)
     return _not_chosen(state, verb, argument)
+
+
+def _not_drawn(state: AlthingState) -> Reason | None:
+    """Who holds too many cards after an exchange drops some first."""
+    limit = next_limit(state)
+    if state.phase != ARRANGING or len(state.hand[state.active]) <= limit:
+        return None
+    return Reason("althing-13.7", "hand-too-big", {"number": len(state.hand[state.active]), "limit": limit})
 
 
 def _not_held(state: AlthingState, card: int) -> Reason | None:
@@ -152,13 +215,24 @@ def _storm(state: AlthingState) -> Params:
     return {"storm": STORM_FACES[storm_over(state, state.active)]}
 
 
+def _empty_slot(state: AlthingState, slot: int) -> Reason | None:
+    if card_at(state, slot) != NONE:
+        return None
+    if slot == GUEST:
+        return Reason("althing-13.5", "no-guest")
+    return Reason("althing-4.6", "slot-empty", {"slot": slot + 1})
+
+
 def _not_recruited(state: AlthingState, slot: int) -> Reason | None:
     params: Params = {"slot": slot + 1}
-    if slot >= len(state.row) or state.row[slot] == NONE:
-        return Reason("althing-4.6", "slot-empty", params)
+    empty = _empty_slot(state, slot)
+    if empty is not None:
+        return empty
     if storm_over(state, state.active):
         return Reason("althing-6.8", "no-recruiting", _storm(state))
-    card = state.row[slot]
+    if on_ovedur(state, state.active):
+        return Reason("althing-14.9", "no-recruiting-here", _here(state))
+    card = card_at(state, slot)
     currency = currency_of(card)
     cost = state.setting.cost[card]
     if state.goal == RECRUITING:
@@ -170,9 +244,9 @@ def _not_recruited(state: AlthingState, slot: int) -> Reason | None:
         cost += goal_cost(state)
     elif state.phase == PAYING:
         return Reason("althing-1.3", "not-this-choice", {"phase": PHASES[state.phase]})
-    elif state.borrowed != NONE and not gives(state.setting, state.borrowed, currency):
+    elif state.borrowed != NONE and not gives(state.setting, state.borrowed, currency, state.shortage):
         return Reason("althing-6.5", "borrowed-useless", {"card": CARDS[state.borrowed]})
-    have = everything(state).worth(currency)
+    have = could_pay(state, everything(state), currency)
     if have >= cost:
         return None
     params["card"] = CARDS[card]
@@ -182,21 +256,31 @@ def _not_recruited(state: AlthingState, slot: int) -> Reason | None:
     return Reason("althing-4.2", "cannot-afford", params)
 
 
-def _not_crossed(state: AlthingState) -> Reason | None:
+def _here(state: AlthingState) -> Params:
+    return {"step": state.epic.steps[state.position[state.active]].id}
+
+
+def _not_crossed(state: AlthingState, way: int) -> Reason | None:
     seat = state.active
     if storm_over(state, seat) > 1:
         return Reason("althing-6.8", "no-crossing", _storm(state))
-    if state.position[seat] == state.setting.end:
+    ways = state.epic.next[state.position[seat]]
+    if not ways:
         return Reason("althing-11.4", "no-step-left")
     if state.crossed:
         return Reason("althing-5.2", "already-crossed")
-    if state.borrowed != NONE and not helps_to_cross(state, state.borrowed):
+    if len(ways) == 1 and way:
+        return Reason("althing-15.3", "no-fork-here", {"side": SIDES[way - 1]})
+    if len(ways) > 1 and not way:
+        return Reason("althing-15.3", "at-a-fork")
+    place = ways[max(0, way - 1)]
+    if state.borrowed != NONE and not helps_to_cross(state, state.borrowed, place):
         return Reason("althing-6.5", "borrowed-useless", {"card": CARDS[state.borrowed]})
     purse = everything(state)
-    lacking = least_short(purse.short(next_need(state)), purse.universal)
+    lacking = least_short(purse.short(state.epic.need[place]), purse.universal, state.shortage)
     if not lacking:
         return None
-    step = state.setting.track[state.position[seat] + 1]
+    step = state.epic.steps[place]
     return Reason("althing-5.1", "cannot-cross", {"step": step.id, "face": step.face, "missing": lacking})
 
 
@@ -208,6 +292,9 @@ def _not_paid(state: AlthingState, verb: int, card: int) -> Reason | None:
         return _not_held(state, card)
     if card in payable(state):
         return None
+    useful = state.goal == RECRUITING and gives(state.setting, card, goal_currency(state), state.shortage)
+    if useful and missing(state):
+        return Reason("althing-3.2", "could-not-complete", {"card": CARDS[card]})
     return Reason("althing-3.2", "gives-nothing-missing", {"card": CARDS[card]})
 
 
@@ -216,17 +303,18 @@ def _not_paid(state: AlthingState, verb: int, card: int) -> Reason | None:
 
 def _not_chosen(state: AlthingState, verb: int, argument: int) -> Reason | None:
     """What a providence, a plot or a detroll asks for."""
-    if verb in (HIRE, AGAINST, PLOT_SLOT):
+    if verb in (HIRE, AGAINST, PLOT_SLOT, SPREAD):
         place: Params = {"slot": argument + 1}
-        if argument >= len(state.row) or state.row[argument] == NONE:
-            return Reason("althing-4.6", "slot-empty", place)
-        if verb == HIRE and not is_viking(state.row[argument]):
-            return Reason("althing-9.7", "not-a-viking", {**place, "card": CARDS[state.row[argument]]})
+        empty = _empty_slot(state, argument)
+        if empty is not None:
+            return empty
+        if verb == HIRE and not has_nugget_cost(card_at(state, argument)):
+            return Reason("althing-9.7", "not-for-hire", {**place, "card": CARDS[card_at(state, argument)]})
         if verb == PLOT_SLOT and argument == state.plotted:
             return Reason("althing-8.2", "slot-plotted", place)
         return None
     if verb == RETURN:
-        if argument >= state.setting.seats:
+        if argument >= state.setting.figures:
             return Reason("althing-1.4", "no-such-seat", {"number": argument})
         if argument not in troll_owners(state, state.active):
             return Reason("althing-7.4", "no-troll-of", {"whom": argument})

@@ -6,12 +6,24 @@ from collections.abc import Mapping
 from typing import Final
 
 from drakkar.games.althing.box import Components, Scenario, Step
-from drakkar.games.althing.pieces import FACES, NONE, SEASONED, SYMBOLS
-from drakkar.games.althing.rules.assembly import refill
-from drakkar.games.althing.rules.decks import draw_up_to
-from drakkar.games.althing.rules.phase import begin_phase
+from drakkar.games.althing.epic import EIGHT, SIX, STRAIGHT, Epic
+from drakkar.games.althing.modules import Foe, no_modules
+from drakkar.games.althing.pieces import (
+    FACES,
+    HELA_CARDS,
+    LAYOUTS,
+    MOST_SEATS,
+    MOST_STEPS,
+    NONE,
+    SYMBOLS,
+    THORFINN,
+)
+from drakkar.games.althing.rules.dealing import deal
+from drakkar.games.althing.rules.pending import proceed
+from drakkar.games.althing.rules.placing import after_placing, begin_placing
+from drakkar.games.althing.rules.thorfinn import whole_deck
 from drakkar.games.althing.setting import Setting
-from drakkar.games.althing.state import ACTING, NO_GOAL, NO_SIDE, AlthingState, without
+from drakkar.games.althing.state import ACTING, NO_GOAL, NO_SIDE, AlthingState
 from drakkar.kernel.chance import Chance
 from drakkar.kernel.pool import Pool
 
@@ -20,55 +32,39 @@ TRACK: Final = "track"
 SIDES: Final = "faces"
 ASSEMBLY_DECK: Final = "assembly"
 
+_BRANCHING: Final = {SIX: 6, EIGHT: MOST_STEPS}
+
 
 def new_match(components: Components, options: Mapping[str, str], seats: int, chance: Chance) -> AlthingState:
-    first = chance.index(seats, FIRST)
+    first = chance.index(seats, FIRST) if seats > 1 else 0
     name = options["scenario"]
-    if name == "free":
-        setting = _free(components, options, seats, first, chance)
-        return _begin(setting, (), chance)
-    scenario = components.four[name] if seats == 4 else components.few[name]
-    return _begin(_of_scenario(components, options, seats, first, scenario), scenario.hand, chance)
+    if name != "free":
+        scenario = components.four[name] if seats == MOST_SEATS else components.few[name]
+        return _scenario(components, options, seats, first, scenario, chance)
+    setting = _free(components, options, seats, first)
+    state = empty_table(setting, _epic(setting, chance))
+    if setting.hela:
+        begin_placing(state, first, chance, None)
+    else:
+        after_placing(state, chance, None)
+    proceed(state, chance, None)
+    return state
 
 
-def _free(
-    components: Components, options: Mapping[str, str], seats: int, first: int, chance: Chance
-) -> Setting:
-    """Steps at random, faces as chosen; the last card follows from them (clauses 2.1 to 2.4)."""
-    order = chance.shuffled(range(len(components.steps)), TRACK)
-    steps: list[Step] = []
-    for number in order[: components.track_steps]:
-        faces = options["faces"]
-        side = chance.index(2, SIDES) if faces == "mixed" else FACES.index(faces)
-        steps.append(components.steps[number][side])
-    seasoned = [step for step in steps if SEASONED in step.symbols]
-    last = components.althing if seasoned else components.thing
-    kattegat = components.kattegat[FACES.index(options["kattegat"])]
-    return Setting(
-        components,
-        options,
-        seats,
-        first,
-        track=(kattegat, *steps, last),
-        deck=components.baldur_deck if options["baldur"] == "on" else components.classic_deck,
-        complement=seats == 4 or options["fjord_trolls"] == "always",
-        symbols=tuple(range(len(SYMBOLS))),
-        counter=True,
-        storms=True,
-        reserve=options["reserve"] == "on",
-    )
-
-
-def _of_scenario(
-    components: Components, options: Mapping[str, str], seats: int, first: int, scenario: Scenario
-) -> Setting:
+def _scenario(
+    components: Components,
+    options: Mapping[str, str],
+    seats: int,
+    first: int,
+    scenario: Scenario,
+    chance: Chance,
+) -> AlthingState:
     last = components.althing if scenario.last == "althing" else components.thing
-    return Setting(
+    setting = Setting(
         components,
         options,
         seats,
         first,
-        track=(components.kattegat[0], *scenario.track, last),
         deck=scenario.deck,
         complement=scenario.complement,
         symbols=scenario.symbols,
@@ -76,35 +72,74 @@ def _of_scenario(
         storms=scenario.storms,
         reserve=scenario.reserve,
     )
-
-
-def _begin(setting: Setting, hand: tuple[int, ...], chance: Chance) -> AlthingState:
-    state = _empty(setting)
-    state.pool = Pool(setting.assembly_cards(), ASSEMBLY_DECK)
-    refill(state, chance, None)
-    for seat in range(setting.seats):
-        deck = setting.deck
-        for card in hand:
-            deck = without(deck, card)
-        state.hand[seat] = hand
-        state.deck[seat] = Pool(deck, setting.deck_sources[seat], ascending=True)
-        draw_up_to(state, seat, state.limit[seat] - len(hand), chance, None)
-    begin_phase(state, setting.first, chance, None)
+    epic = Epic(components, STRAIGHT, (components.kattegat[0], *scenario.track, last))
+    state = empty_table(setting, epic)
+    deal(state, (setting.deck,) * seats, scenario.hand, chance, None)
     return state
 
 
-def _empty(setting: Setting) -> AlthingState:
+def _free(components: Components, options: Mapping[str, str], seats: int, first: int) -> Setting:
+    solo = seats == 1
+    return Setting(
+        components,
+        options,
+        seats,
+        first,
+        deck=components.baldur_deck if options["deck"] == "baldur" else components.classic_deck,
+        complement=seats == MOST_SEATS or options["fjord_trolls"] == "always",
+        symbols=tuple(range(len(SYMBOLS))),
+        counter=True,
+        storms=not solo,
+        reserve=options["reserve"] != "off" and not solo,
+        free=True,
+    )
+
+
+def _epic(setting: Setting, chance: Chance) -> Epic:
+    """Steps at random, faces as chosen; the last card follows from them (clauses 2.1 to 2.4)."""
+    components, options = setting.components, setting.options
+    steps: list[Step] = []
+    for pair in _pairs(setting, chance):
+        faces = options["faces"]
+        side = chance.index(2, SIDES) if faces == "mixed" else FACES.index(faces)
+        steps.append(pair[side])
+    usual = "b" if setting.solo else "a"
+    face = usual if options["kattegat"] == "usual" else options["kattegat"]
+    kattegat = components.kattegat[FACES.index(face)]
+    track = (kattegat, *steps, components.thing)
+    return Epic(components, LAYOUTS.index(setting.layout), track).completed()
+
+
+def _pairs(setting: Setting, chance: Chance) -> list[tuple[Step, Step]]:
+    """The step cards of this match in their order, by their two faces (clauses 2.1, 14.10, 15.1 and 15.2)."""
+    components, hela = setting.components, setting.options["hela_steps"]
+    regular, extra = components.steps, components.hela_steps
+    number = _BRANCHING.get(LAYOUTS.index(setting.layout), components.track_steps)
+    if hela == "heavy":
+        order = chance.shuffled(range(len(regular)), TRACK)
+        chosen = [regular[at] for at in order[: max(0, number - len(extra))]] + list(extra)
+        return [chosen[at] for at in chance.shuffled(range(len(chosen)), TRACK)][:number]
+    cards = regular + extra if hela == "among" else regular
+    return [cards[at] for at in chance.shuffled(range(len(cards)), TRACK)[:number]]
+
+
+def empty_table(setting: Setting, epic: Epic) -> AlthingState:
     """The table before any card is dealt."""
     seats = setting.seats
     nobody = bytearray([NONE] * seats)
     nothing: tuple[int, ...] = ()
     state = AlthingState(setting)
+    state.epic = epic
+    state.modules = no_modules(seats, tuple(range(len(HELA_CARDS))) if setting.hela else ())
+    state.foe = Foe(whole_deck(setting), NONE, 0) if setting.solo else None
+    state.shortage = 0
     state.to_act = state.active = setting.first
     state.phase = ACTING
     state.round = 1
     state.crossed = state.ending = state.seasoned = False
     state.actions = state.exchanges = 0
     state.goal = NO_GOAL
+    state.aim = 0
     state.slots = 0
     state.pledged = ()
     state.borrowed = state.lender = NONE
@@ -116,15 +151,19 @@ def _empty(setting: Setting) -> AlthingState:
     state.side = NO_SIDE
     state.row = (NONE,) * setting.slots
     state.top = state.bottom = ()
-    state.hand = [nothing] * seats
+    state.pool = Pool(setting.assembly_cards(), ASSEMBLY_DECK)
+    state.hand = [nothing] * setting.figures
     state.shown = [nothing] * seats
     state.deck = [Pool((), source, ascending=True) for source in setting.deck_sources]
     state.on_top = [nothing] * seats
     state.discard = [nothing] * seats
     state.reserve = nobody.copy()
-    state.position = bytearray(seats)
+    state.position = bytearray(setting.figures)
     state.limit = bytearray([setting.components.hand] * seats)
-    state.trolls = bytearray([setting.components.trolls] * seats)
+    state.trolls = bytearray([setting.trolls] * setting.figures)
+    if setting.solo:
+        state.position[THORFINN] = epic.next[0][0]
+        state.trolls[THORFINN] = setting.components.trolls
     state.storm_on = nobody
     state.storm_left = bytearray(seats)
     return state

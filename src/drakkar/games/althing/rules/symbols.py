@@ -1,61 +1,42 @@
-"""Playing a card for one of its symbols (clause 3.1, and sections 6 to 9)."""
+"""Playing a card for one of its symbols (clause 3.1, and sections 6 to 9, 13 and 14)."""
 
 from __future__ import annotations
 
 from drakkar.games.althing.events import SymbolPlayed
 from drakkar.games.althing.pieces import (
     CARDS,
-    DAY_LABOURER,
+    DEMOBILISED,
     DETROLL,
-    FIRST_FJORD,
-    FIRST_VIKING,
-    NONE,
+    FAIR_WEATHER,
+    HEIMDALL,
+    ILLNESS,
+    INVOCATION,
     PLOT,
-    REORGANISE,
-    REWORK,
-    STORM,
+    RENEWAL,
     SYMBOLS,
-    TROLL,
+    UNEXPECTED,
 )
-from drakkar.games.althing.rules.assembly import assembly_deck_size
-from drakkar.games.althing.rules.decks import deck_size, play_from_hand, settle
+from drakkar.games.althing.rules.curses import clear_weather, plan_illness
+from drakkar.games.althing.rules.decks import play_from_hand, settle
 from drakkar.games.althing.rules.loans import release, tidy
+from drakkar.games.althing.rules.loki import invite_guest
 from drakkar.games.althing.rules.phase import count_action
-from drakkar.games.althing.rules.ruses import can_be_raided, can_be_target, has_target
+from drakkar.games.althing.rules.renewal import renew
+from drakkar.games.althing.rules.stones import found_stone, invoked
+from drakkar.games.althing.rules.targets import can_be_raided, can_be_target, is_aimed
 from drakkar.games.althing.rules.trolls import search_deck
-from drakkar.games.althing.rules.windows import aim, announce_providence, is_ruse
-from drakkar.games.althing.state import BORROWED, PLOTTING, TARGETING, AlthingState, storm_over
+from drakkar.games.althing.rules.windows import aim, announce_providence
+from drakkar.games.althing.state import (
+    BORROWED,
+    DEMOBILISING,
+    INVOKING,
+    PLOTTING,
+    SHAPING,
+    TARGETING,
+    AlthingState,
+)
 from drakkar.kernel.chance import Chance
 from drakkar.kernel.events import Event
-
-
-def is_viking(card: int) -> bool:
-    return FIRST_VIKING <= card < FIRST_FJORD
-
-
-def can_use(state: AlthingState, symbol: int) -> bool:
-    """Whether the active seat could use this symbol now, if it had it on a card."""
-    seat = state.active
-    if is_ruse(symbol):
-        if symbol == TROLL and not state.trolls[seat]:
-            return False
-        if symbol == STORM and (not state.setting.storms or state.storm_on[seat] != NONE):
-            return False
-        return has_target(state, symbol)
-    if symbol == DETROLL:
-        return deck_size(state, seat) > 0
-    if symbol == PLOT:
-        return state.row.count(NONE) < len(state.row)
-    if symbol == DAY_LABOURER:
-        return viking_there(state) and not storm_over(state, seat)
-    if symbol == REORGANISE:
-        return assembly_deck_size(state) > 0
-    return symbol == REWORK
-
-
-def viking_there(state: AlthingState) -> bool:
-    """Whether somebody can be hired (clause 9.7)."""
-    return any(is_viking(card) for card in state.row)
 
 
 def play(state: AlthingState, card: int, symbol: int, chance: Chance, sink: list[Event] | None) -> None:
@@ -66,18 +47,45 @@ def play(state: AlthingState, card: int, symbol: int, chance: Chance, sink: list
         sink.append(SymbolPlayed(seat, CARDS[card], SYMBOLS[symbol], borrowed))
     if borrowed:
         tidy(state, release(state, True), chance, sink)
+    elif symbol == INVOCATION:
+        found_stone(state, card)
     else:
         play_from_hand(state, seat, card)
         settle(state, seat, sink)
+    _begin(state, card, symbol, chance, sink)
+
+
+def invoke(state: AlthingState, symbol: int, chance: Chance, sink: list[Event] | None) -> None:
+    """The same with the card on one's stone (clause 13.13)."""
+    card = invoked(state, symbol, sink)
+    settle(state, state.active, sink)
+    _begin(state, card, symbol, chance, sink)
+
+
+def _begin(state: AlthingState, card: int, symbol: int, chance: Chance, sink: list[Event] | None) -> None:
     count_action(state)
     state.played = card
     state.symbol = symbol
-    if is_ruse(symbol):
+    if is_aimed(symbol):
         _choose_target(state, chance, sink)
     elif symbol == PLOT:
         state.phase = PLOTTING
     elif symbol == DETROLL:
         search_deck(state, chance, sink)
+    elif symbol == UNEXPECTED:
+        invite_guest(state, chance, sink)
+    elif symbol == DEMOBILISED:
+        state.phase = DEMOBILISING
+    elif symbol == RENEWAL:
+        renew(state, chance, sink)
+    elif symbol == HEIMDALL:
+        state.phase = SHAPING
+    elif symbol == INVOCATION:
+        state.phase = INVOKING
+    elif symbol == ILLNESS:
+        plan_illness(state, chance, sink)
+    elif symbol == FAIR_WEATHER:
+        clear_weather(state, chance, sink)
     else:
         announce_providence(state, chance, sink)
 
@@ -87,7 +95,7 @@ def _choose_target(state: AlthingState, chance: Chance, sink: list[Event] | None
     choices = 0
     target = 0
     raid = False
-    for seat in range(state.setting.seats):
+    for seat in range(state.setting.figures):
         if can_be_target(state, state.symbol, seat):
             choices += 1
             target = seat

@@ -13,9 +13,9 @@ from drakkar.kernel.pool import Pool
 
 
 def troll_owners(state: AlthingState, seat: int) -> list[int]:
-    """The seats that have Trolls in this seat's deck."""
+    """The seats, and Thorfinn, that have Trolls in this seat's deck."""
     owners: list[int] = []
-    for owner in range(state.setting.seats):
+    for owner in range(state.setting.figures):
         troll = FIRST_TROLL + owner
         if troll in state.on_top[seat] or troll in state.deck[seat].items:
             owners.append(owner)

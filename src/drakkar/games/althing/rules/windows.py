@@ -6,18 +6,33 @@ Who is asked follows from what all can see, never from the cards held; so a ques
 from __future__ import annotations
 
 from drakkar.games.althing.events import AnswerDeclined, CounterPlayed, DodgePlayed, TargetChosen
-from drakkar.games.althing.pieces import ANSWER_TO, CARDS, DAY_LABOURER, NONE, STORM, SYMBOLS
+from drakkar.games.althing.pieces import (
+    ANNOUNCED,
+    ANSWER_TO,
+    CARDS,
+    CURSED_TROLL,
+    DAY_LABOURER,
+    FAMILY_OF,
+    NONE,
+    PROVIDENCE,
+    SYMBOLS,
+    THORFINN,
+)
+from drakkar.games.althing.rules.curses import curse_troll
 from drakkar.games.althing.rules.decks import play_from_hand, settle
 from drakkar.games.althing.rules.phase import go_on
 from drakkar.games.althing.rules.providences import carry_out_providence
 from drakkar.games.althing.rules.ruses import carry_out_ruse
+from drakkar.games.althing.rules.stones import ready_stone, spend_stone
+from drakkar.games.althing.rules.strikes import carry_out_strike
+from drakkar.games.althing.rules.usable import cursed
 from drakkar.games.althing.state import ANSWERING, AlthingState, are_opponents, sheltered
 from drakkar.kernel.chance import Chance
 from drakkar.kernel.events import Event
 
 
-def is_ruse(symbol: int) -> bool:
-    return symbol <= STORM
+def is_providence(symbol: int) -> bool:
+    return FAMILY_OF[symbol] == PROVIDENCE
 
 
 def answer_asked_for(state: AlthingState) -> int:
@@ -27,11 +42,16 @@ def answer_asked_for(state: AlthingState) -> int:
 
 
 def aim(state: AlthingState, target: int, raid: bool, chance: Chance, sink: list[Event] | None) -> None:
-    """A ruse has its target, who alone may dodge it (clause 7.1)."""
-    state.target = target
+    """A ruse or a curse has its target, who alone may dodge it (clauses 7.1 and 14.13)."""
     state.raid = raid
     if sink is not None:
         sink.append(TargetChosen(state.active, target, SYMBOLS[state.symbol], raid))
+    warn(state, target, chance, sink)
+
+
+def warn(state: AlthingState, target: int, chance: Chance, sink: list[Event] | None) -> None:
+    """The target of what is announced is asked for its answer, if it can be."""
+    state.target = target
     if _can_be_asked(state, target, ANSWER_TO[state.symbol]):
         _ask(state, target)
     else:
@@ -46,7 +66,7 @@ def let_happen(state: AlthingState, chance: Chance, sink: list[Event] | None) ->
     seat = state.to_act
     if sink is not None:
         sink.append(AnswerDeclined(seat))
-    if is_ruse(state.symbol):
+    if not is_providence(state.symbol):
         _carry_out(state, chance, sink)
     elif state.counter != NONE:
         go_on(state, chance, sink)
@@ -55,19 +75,29 @@ def let_happen(state: AlthingState, chance: Chance, sink: list[Event] | None) ->
 
 
 def answer(state: AlthingState, card: int, chance: Chance, sink: list[Event] | None) -> None:
+    play_from_hand(state, state.to_act, card)
+    _answer(state, card, False, chance, sink)
+
+
+def invoke_answer(state: AlthingState, chance: Chance, sink: list[Event] | None) -> None:
+    """With the card on one's stone (clause 13.13)."""
+    card = spend_stone(state, state.to_act)
+    _answer(state, card, True, chance, sink)
+
+
+def _answer(state: AlthingState, card: int, stone: bool, chance: Chance, sink: list[Event] | None) -> None:
     seat = state.to_act
     symbol = answer_asked_for(state)
-    play_from_hand(state, seat, card)
-    countering = not is_ruse(state.symbol) and state.counter == NONE
+    countering = is_providence(state.symbol) and state.counter == NONE
     if sink is not None:
         name, own = CARDS[card], SYMBOLS[symbol]
         if countering:
-            sink.append(CounterPlayed(seat, state.active, name, own, SYMBOLS[state.symbol]))
+            sink.append(CounterPlayed(seat, state.active, name, own, SYMBOLS[state.symbol], stone))
         elif state.counter == NONE:
-            sink.append(DodgePlayed(seat, state.active, name, own, SYMBOLS[state.symbol]))
+            sink.append(DodgePlayed(seat, state.active, name, own, ANNOUNCED[state.symbol], stone))
         else:
             against = SYMBOLS[ANSWER_TO[state.symbol]]
-            sink.append(DodgePlayed(seat, state.counter, name, own, against))
+            sink.append(DodgePlayed(seat, state.counter, name, own, against, stone))
     settle(state, seat, sink)
     if countering:
         _countered(state, seat, card, chance, sink)
@@ -94,7 +124,8 @@ def _ask_next(state: AlthingState, after: int, chance: Chance, sink: list[Event]
     """The next opponent clockwise, until all were asked (clauses 9.1 and 9.3)."""
     setting = state.setting
     counter = ANSWER_TO[state.symbol]
-    if not sheltered(state, state.active) and (setting.counter or state.symbol != DAY_LABOURER):
+    guarded = setting.solo or sheltered(state, state.active)
+    if not guarded and (setting.counter or state.symbol != DAY_LABOURER):
         seat = (after + 1) % setting.seats
         while seat != state.active:
             if are_opponents(setting, state.active, seat) and _can_be_asked(state, seat, counter):
@@ -105,8 +136,16 @@ def _ask_next(state: AlthingState, after: int, chance: Chance, sink: list[Event]
 
 
 def _can_be_asked(state: AlthingState, seat: int, symbol: int) -> bool:
-    """By what all can see (clause 7.2)."""
-    return state.setting.in_force[symbol] and len(state.hand[seat]) > 0
+    """By what all can see (clauses 7.2 and 14.7); who plays alone only with an answer (clause 16.8)."""
+    setting = state.setting
+    if seat >= setting.seats or not setting.in_force[symbol] or cursed(state, seat, symbol):
+        return False
+    stone = ready_stone(state, seat)
+    if stone != NONE and symbol in setting.symbols[stone]:
+        return True
+    if setting.solo:
+        return any(symbol in setting.symbols[card] for card in state.hand[seat])
+    return len(state.hand[seat]) > 0
 
 
 def _ask(state: AlthingState, seat: int) -> None:
@@ -115,8 +154,13 @@ def _ask(state: AlthingState, seat: int) -> None:
 
 
 def _carry_out(state: AlthingState, chance: Chance, sink: list[Event] | None) -> None:
+    if state.foe is not None and state.active == THORFINN:
+        carry_out_strike(state, chance, sink)
+        return
     state.to_act = state.active
-    if is_ruse(state.symbol):
-        carry_out_ruse(state, chance, sink)
-    else:
+    if is_providence(state.symbol):
         carry_out_providence(state, chance, sink)
+    elif state.symbol == CURSED_TROLL:
+        curse_troll(state, chance, sink)
+    else:
+        carry_out_ruse(state, chance, sink)

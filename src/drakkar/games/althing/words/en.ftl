@@ -1,10 +1,14 @@
 # Althing in English.
-# Ids arrive as plain strings: $card, $taken, $dropped, $brought and $borrowed are cards, empty where the reader may
-# not know the card or where there is none; $symbol, $answer and
-# $against are symbols of the cards, $mark is a symbol of a step; $family is ruse, dodge, event or providence; $step is
-# a card of the track (a components file may add others) and $face its face, empty for the Thing and the Althing;
-# $currency is nuggets or wood_bones; $storm is stormur, ovedur or empty; $side is above or below; $origin is hand,
-# reserve or assembly; $phase is what the match waits for. $player and $whom are display names, used as they are.
+# Ids arrive as plain strings: $card, $taken, $dropped, $brought, $borrowed, $given, $laid, $doubled and $with are
+# cards, empty where the reader may not know the card or where there is none; $symbol, $answer and $against are symbols
+# of the cards and Thorfinn’s shortages, $mark is a symbol of a step; $family is ruse, dodge, event, providence,
+# malediction or shortage; $step and $other_step are cards of the track (a components file may add others) and $face the
+# face of the first, empty for the Thing and the Althing; $hela is a Hela card; $currency is nuggets or wood_bones;
+# $storm is stormur, ovedur or empty; $side is above or below for a deck, left or right for a step and at a fork;
+# $origin is hand, reserve or assembly of a borrowed card, hand, borrowed or stone of one played for a reward; $fate is
+# out, assembly or discard; $phase is what the match waits for. $thorfinn is a card of Thorfinn’s deck (in his events
+# $card is), $mode how strong he is. $player and $whom are display names, used as they are; Thorfinn’s is the message
+# thorfinn.
 # $cards, $paid, $players, $symbols and $winners are lists already joined into one text; $listed is no where a list is
 # empty. The Trolls are called by the colours of the seats. Numbers that a components file may change always arrive as
 # variables.
@@ -16,8 +20,10 @@ game-tagline = The throne of the Vikings is there for the taking, and every clan
 game-summary-1 = In your phase, do as much as you like in any order: recruit cards from the assembly, cross the next step of the epic (once), play symbols, use your reserve.
 game-summary-2 = A card serves for one thing at a time: its nuggets, wood and bones, or one of its symbols. Used and recruited cards go to your discard pile and come back when your deck runs out.
 game-summary-3 = Ruses hold an opponent up: the axe steals a card, the Troll clogs a deck, the storm stops recruiting and crossing. Whoever holds the matching dodge can stop them.
-game-summary-4 = Events and providences help you along, but a providence can be countered with a ruse.
-game-summary-5 = Whoever is alone on the last card when the round is over wins; four players race in two teams. A campaign brings in the symbols part by part.
+game-summary-4 = Events and providences help you along, but a providence can be countered with a ruse. With Hela maledictions join in, and steps that bring trouble.
+game-summary-5 = Whoever is alone on the last card when the round is over wins; four players race in two teams, and one alone races against Thorfinn. A campaign brings in the symbols part by part.
+# Who races against a player who plays alone: in the place of a player’s name.
+thorfinn = Thorfinn
 
 ## Cards: a label, and as part of a sentence
 
@@ -27,6 +33,9 @@ card =
         [thor] Thor
         [freyr] Freyr
         [baldur] Baldur
+        [tyr] Tyr
+        [idhunn] Idhunn
+        [loki] Loki
         [gudrid] Gudrid
         [floki] Floki
         [sigvaar] Sigvaar
@@ -37,6 +46,7 @@ card =
         [bjorn] Bjorn
         [halldora] Halldora
         [olaf] Olaf
+        [jotunn] Jötunn
         [beldurk] Beldurk
         [dilbrett] Dilbrett
         [dazgul] Dazgul
@@ -53,6 +63,9 @@ card-in =
         [thor] Thor
         [freyr] Freyr
         [baldur] Baldur
+        [tyr] Tyr
+        [idhunn] Idhunn
+        [loki] Loki
         [gudrid] Gudrid
         [floki] Floki
         [sigvaar] Sigvaar
@@ -63,6 +76,7 @@ card-in =
         [bjorn] Bjorn
         [halldora] Halldora
         [olaf] Olaf
+        [jotunn] a Jötunn
         [beldurk] Beldurk
         [dilbrett] Dilbrett
         [dazgul] Dazgul
@@ -79,6 +93,9 @@ taken-in =
         [thor] Thor
         [freyr] Freyr
         [baldur] Baldur
+        [tyr] Tyr
+        [idhunn] Idhunn
+        [loki] Loki
         [gudrid] Gudrid
         [floki] Floki
         [sigvaar] Sigvaar
@@ -89,6 +106,7 @@ taken-in =
         [bjorn] Bjorn
         [halldora] Halldora
         [olaf] Olaf
+        [jotunn] a Jötunn
         [beldurk] Beldurk
         [dilbrett] Dilbrett
         [dazgul] Dazgul
@@ -105,6 +123,9 @@ dropped-in =
         [thor] Thor
         [freyr] Freyr
         [baldur] Baldur
+        [tyr] Tyr
+        [idhunn] Idhunn
+        [loki] Loki
         [gudrid] Gudrid
         [floki] Floki
         [sigvaar] Sigvaar
@@ -115,6 +136,7 @@ dropped-in =
         [bjorn] Bjorn
         [halldora] Halldora
         [olaf] Olaf
+        [jotunn] a Jötunn
         [beldurk] Beldurk
         [dilbrett] Dilbrett
         [dazgul] Dazgul
@@ -137,6 +159,7 @@ brought =
         [bjorn] Bjorn
         [halldora] Halldora
         [olaf] Olaf
+        [jotunn] a Jötunn
         [beldurk] Beldurk
         [dilbrett] Dilbrett
         [dazgul] Dazgul
@@ -148,6 +171,9 @@ borrowed =
         [thor] Thor
         [freyr] Freyr
         [baldur] Baldur
+        [tyr] Tyr
+        [idhunn] Idhunn
+        [loki] Loki
         [gudrid] Gudrid
         [floki] Floki
         [sigvaar] Sigvaar
@@ -158,6 +184,7 @@ borrowed =
         [bjorn] Bjorn
         [halldora] Halldora
         [olaf] Olaf
+        [jotunn] Jötunn
         [beldurk] Beldurk
         [dilbrett] Dilbrett
         [dazgul] Dazgul
@@ -171,6 +198,9 @@ item-cards =
         [thor] Thor
         [freyr] Freyr
         [baldur] Baldur
+        [tyr] Tyr
+        [idhunn] Idhunn
+        [loki] Loki
         [gudrid] Gudrid
         [floki] Floki
         [sigvaar] Sigvaar
@@ -181,6 +211,7 @@ item-cards =
         [bjorn] Bjorn
         [halldora] Halldora
         [olaf] Olaf
+        [jotunn] a Jötunn
         [beldurk] Beldurk
         [dilbrett] Dilbrett
         [dazgul] Dazgul
@@ -197,6 +228,9 @@ item-paid =
         [thor] Thor
         [freyr] Freyr
         [baldur] Baldur
+        [tyr] Tyr
+        [idhunn] Idhunn
+        [loki] Loki
         [gudrid] Gudrid
         [floki] Floki
         [sigvaar] Sigvaar
@@ -207,6 +241,97 @@ item-paid =
         [bjorn] Bjorn
         [halldora] Halldora
         [olaf] Olaf
+        [jotunn] a Jötunn
+        [beldurk] Beldurk
+        [dilbrett] Dilbrett
+        [dazgul] Dazgul
+       *[heskabech] Heskabech
+    }
+# Cards given by demobilised, laid on an invocation stone, doubled by a reward, played for it.
+given =
+    { $given ->
+        [gudrid] Gudrid
+        [floki] Floki
+        [sigvaar] Sigvaar
+        [siggy] Siggy
+        [aslaug] Aslaug
+        [horik] Horik
+        [hild] Hild
+        [bjorn] Bjorn
+        [halldora] Halldora
+        [olaf] Olaf
+       *[jotunn] a Jötunn
+    }
+laid =
+    { $laid ->
+        [odin] Odin
+        [thor] Thor
+        [freyr] Freyr
+        [baldur] Baldur
+        [tyr] Tyr
+        [idhunn] Idhunn
+        [loki] Loki
+        [gudrid] Gudrid
+        [floki] Floki
+        [sigvaar] Sigvaar
+        [siggy] Siggy
+        [aslaug] Aslaug
+        [horik] Horik
+        [hild] Hild
+        [bjorn] Bjorn
+        [halldora] Halldora
+        [olaf] Olaf
+        [jotunn] a Jötunn
+        [beldurk] Beldurk
+        [dilbrett] Dilbrett
+        [dazgul] Dazgul
+       *[heskabech] Heskabech
+    }
+doubled =
+    { $doubled ->
+        [odin] Odin
+        [thor] Thor
+        [freyr] Freyr
+        [baldur] Baldur
+        [tyr] Tyr
+        [idhunn] Idhunn
+        [loki] Loki
+        [gudrid] Gudrid
+        [floki] Floki
+        [sigvaar] Sigvaar
+        [siggy] Siggy
+        [aslaug] Aslaug
+        [horik] Horik
+        [hild] Hild
+        [bjorn] Bjorn
+        [halldora] Halldora
+        [olaf] Olaf
+        [jotunn] a Jötunn
+        [beldurk] Beldurk
+        [dilbrett] Dilbrett
+        [dazgul] Dazgul
+       *[heskabech] Heskabech
+    }
+with =
+    { $with ->
+        [odin] Odin
+        [thor] Thor
+        [freyr] Freyr
+        [baldur] Baldur
+        [tyr] Tyr
+        [idhunn] Idhunn
+        [loki] Loki
+        [gudrid] Gudrid
+        [floki] Floki
+        [sigvaar] Sigvaar
+        [siggy] Siggy
+        [aslaug] Aslaug
+        [horik] Horik
+        [hild] Hild
+        [bjorn] Bjorn
+        [halldora] Halldora
+        [olaf] Olaf
+        [jotunn] a Jötunn
         [beldurk] Beldurk
         [dilbrett] Dilbrett
         [dazgul] Dazgul
@@ -228,6 +353,11 @@ cards-rest =
     { $number ->
         [one] the last card
        *[other] the { $number } cards left
+    }
+nugget-cost =
+    { $cost ->
+        [one] { $cost } nugget
+       *[other] { $cost } nuggets
     }
 
 ## Resources, costs, what is still missing
@@ -340,7 +470,18 @@ symbol =
         [plot] Plot
         [day_labourer] Day labourer
         [rework] Rework
-       *[reorganise] Reorganise
+        [reorganise] Reorganise
+        [unexpected] Unexpected guest
+        [demobilised] Demobilised
+        [reward] Reward
+        [renewal] Renewal
+        [heimdall] Heimdall
+        [invocation] Invocation
+        [illness] Illness
+        [cursed_troll] Cursed Troll
+        [shortage_nuggets] Shortage of nuggets
+        [shortage_wood] Shortage of wood
+       *[shortage_bones] Shortage of bones
     }
 symbol-a =
     { $symbol ->
@@ -353,7 +494,18 @@ symbol-a =
         [plot] a plot
         [day_labourer] a day labourer
         [rework] a rework
-       *[reorganise] a reorganisation
+        [reorganise] a reorganisation
+        [unexpected] an unexpected guest
+        [demobilised] a demobilisation
+        [reward] a reward
+        [renewal] a renewal
+        [heimdall] Heimdall
+        [invocation] an invocation
+        [illness] an illness
+        [cursed_troll] a cursed Troll
+        [shortage_nuggets] a shortage of nuggets
+        [shortage_wood] a shortage of wood
+       *[shortage_bones] a shortage of bones
     }
 symbol-the =
     { $symbol ->
@@ -366,7 +518,18 @@ symbol-the =
         [plot] the plot
         [day_labourer] the day labourer
         [rework] the rework
-       *[reorganise] the reorganisation
+        [reorganise] the reorganisation
+        [unexpected] the unexpected guest
+        [demobilised] the demobilisation
+        [reward] the reward
+        [renewal] the renewal
+        [heimdall] Heimdall
+        [invocation] the invocation
+        [illness] the illness
+        [cursed_troll] the cursed Troll
+        [shortage_nuggets] the shortage of nuggets
+        [shortage_wood] the shortage of wood
+       *[shortage_bones] the shortage of bones
     }
 # What a card is played for.
 symbol-for = { symbol-the }
@@ -382,7 +545,18 @@ symbol-own =
         [plot] plot
         [day_labourer] day labourer
         [rework] rework
-       *[reorganise] reorganisation
+        [reorganise] reorganisation
+        [unexpected] unexpected guest
+        [demobilised] demobilisation
+        [reward] reward
+        [renewal] renewal
+        [heimdall] Heimdall
+        [invocation] invocation
+        [illness] illness
+        [cursed_troll] cursed Troll
+        [shortage_nuggets] shortage of nuggets
+        [shortage_wood] shortage of wood
+       *[shortage_bones] shortage of bones
     }
 symbol-effect =
     { $symbol ->
@@ -390,12 +564,23 @@ symbol-effect =
         [troll] Put one of your Trolls on top of an opponent’s deck. It is good for nothing, and stays theirs until it is sent home.
         [storm] Put your storm Troll before an opponent: in their next phase they neither recruit nor cross (Stormur), in the one after they do not recruit (Ovedur).
         [shield] In answer: stops an axe that is aimed at you.
-        [detroll] In answer: stops a Troll that is meant for you. In your own phase: look for a Troll in your deck and send it home.
-        [fair_weather] In answer: keeps off a storm that is meant for you.
+        [detroll] In answer: stops a Troll that is meant for you, or one of your own that is cursed. In your own phase: look for a Troll in your deck and send it home.
+        [fair_weather] In answer: keeps off a storm that is meant for you, or a shortage that Thorfinn brings. In your own phase: lets you recruit on a step with Ovedur.
         [plot] Put two cards of the assembly under its deck, in the order you like. New ones take their places.
-        [day_labourer] Borrow a Viking of the assembly, whatever the cost, and use the card at once. Then it goes under the assembly deck.
+        [day_labourer] Borrow a Viking or Jötunn of the assembly, whatever the cost, and use the card at once. Then it goes under the assembly deck.
         [rework] Discard this card and draw one; or discard another one with it and draw two.
-       *[reorganise] Look at the top three cards of the assembly deck and exchange any of them with cards of the assembly. Put those left over on the deck or under it.
+        [reorganise] Look at the top three cards of the assembly deck and exchange any of them with cards of the assembly. Put those left over on the deck or under it.
+        [unexpected] Turn up the top card of the assembly deck: to the end of this phase it can be recruited, hired or taken like a card of the assembly. Then it goes under the deck.
+        [demobilised] Exchange a card of your hand that has a cost in nuggets for one or more cards of the assembly that cost no more than it does together. They come into your hand.
+        [reward] While you recruit with nuggets: the nuggets of one of the cards you pay with count twice.
+        [renewal] As the first action of your phase: discard this card and your whole hand, and draw a new one.
+        [heimdall] Turn over a step on which no pawn stands, or exchange two such steps. Nothing stops it, and it cannot be taken back.
+        [invocation] Lay another card of your hand on this one, face up. From your next phase on, or in answer at once, use one of its symbols; then discard both.
+        [illness] At the end of this phase, put cards of the assembly under its deck until three are left. So it stays until your next phase begins.
+        [cursed_troll] An opponent who has a Troll at home gets it onto their own deck.
+        [shortage_nuggets] Your nuggets count nothing in this phase.
+        [shortage_wood] Your wood counts nothing in this phase.
+       *[shortage_bones] Your bones count nothing in this phase.
     }
 # What each one is stopped with.
 answer-a =
@@ -423,28 +608,38 @@ against-the =
         [storm] the storm
         [day_labourer] the day labourer
         [rework] the rework
-       *[reorganise] the reorganisation
+        [reorganise] the reorganisation
+        [cursed_troll] the cursed Troll
+        [shortage_nuggets] the shortage of nuggets
+        [shortage_wood] the shortage of wood
+       *[shortage_bones] the shortage of bones
     }
 family =
     { $family ->
         [ruse] ruse
         [dodge] dodge
         [event] event
-       *[providence] providence
+        [providence] providence
+        [malediction] malediction
+       *[shortage] shortage
     }
 family-title =
     { $family ->
         [ruse] Ruse
         [dodge] Dodge
         [event] Event
-       *[providence] Providence
+        [providence] Providence
+        [malediction] Malediction
+       *[shortage] Shortage
     }
 family-help =
     { $family ->
         [ruse] Played in your own phase, at an opponent. The matching dodge stops it. In answer, a ruse counters a providence.
         [dodge] Played in answer, when a ruse is aimed at you.
         [event] Played in your own phase. Nothing stops it.
-       *[providence] Played in your own phase. An opponent may counter it with the matching ruse.
+        [providence] Played in your own phase. An opponent may counter it with the matching ruse.
+        [malediction] Played in your own phase. An illness cannot be stopped, a cursed Troll can, with a detroll.
+       *[shortage] Brought upon you by Thorfinn. Fair weather stops it.
     }
 
 ## The epic: its cards and their symbols
@@ -461,6 +656,8 @@ step =
         [vegvisir] Vegvisir
         [thing] Thing
         [althing] Althing
+        [stridur] Stridur
+        [bolvun] Bolvun
        *[other] { $step }
     }
 step-title =
@@ -475,15 +672,78 @@ step-the =
         [althing] the Althing
        *[other] { step-title }
     }
+other-step =
+    { $other_step ->
+        [kattegat] Kattegat
+        [drakkar] Drakkar
+        [dragvendil] Dragvendil
+        [eldaskali] Eldaskali
+        [snekkar] Snekkar
+        [knorrer] Knorrer
+        [kernelyd] Kernelyd
+        [vegvisir] Vegvisir
+        [thing] Thing
+        [althing] Althing
+        [stridur] Stridur
+        [bolvun] Bolvun
+       *[other] { $other_step }
+    }
+# The last card, where no face is named.
+last-card =
+    { $step ->
+        [thing] the Thing
+       *[althing] the Althing
+    }
+face =
+    { $face ->
+        [a] face A
+       *[b] face B
+    }
+face-other =
+    { $face ->
+        [a] face B
+       *[b] face A
+    }
+hela =
+    { $hela ->
+        [afvopnud] Afvopnud
+        [helgrind] Helgrind
+        [sott] Sott
+        [trolldomur] Trolldomur
+       *[nastrond] Nastrond
+    }
+# Where a Hela card shows beside its step, and which way a player takes at a fork.
+side-of =
+    { $side ->
+        [left] on the left
+       *[right] on the right
+    }
+side-way =
+    { $side ->
+        [left] the left way
+       *[right] the right way
+    }
 mark =
     { $mark ->
         [sacred_ground] Sacred ground
-       *[seasoned] Seasoned
+        [seasoned] Seasoned
+        [hela] Hela
+        [illness_zone] Illness
+        [cursed_troll_zone] Cursed Troll
+        [curse_zone] Curse
+        [resource_shift] Resources
+       *[ovedur_zone] Ovedur
     }
 mark-effect =
     { $mark ->
         [sacred_ground] Whoever stands here is safe from ruses and counter-attacks, but may use ruses.
-       *[seasoned] Once somebody crosses onto this step everybody draws a larger hand: that player from the end of the same phase, the others from the end of their next one.
+        [seasoned] Once somebody crosses onto this step everybody draws a larger hand: that player from the end of the same phase, the others from the end of their next one.
+        [hela] Whoever crosses onto this step shows the top card of their deck: a player’s card is out of the game, a recruit goes onto the assembly deck, a Troll to the discard pile.
+        [illness_zone] As long as a player stands here the assembly has only three cards.
+        [cursed_troll_zone] Whoever crosses onto this step and has a Troll at home gets it onto their own deck. A detroll stops it.
+        [curse_zone] Whoever stands here plays no ruse, no dodge and no event, not even in answer.
+        [resource_shift] What this step asks for is changed: more of one thing, less of another.
+       *[ovedur_zone] Whoever stands here neither recruits nor hires, unless fair weather is played for it in that phase.
     }
 storm =
     { $storm ->
@@ -515,6 +775,12 @@ phase =
         [plotting] plot
         [returning] Troll to send home
         [arranging] arranging the hand
+        [placing] Hela card to place
+        [composing] composing a deck
+        [demobilising] demobilisation
+        [shaping] Heimdall
+        [invoking] invocation stone
+        [ailing] illness
        *[over] end
     }
 
@@ -526,7 +792,7 @@ campaign-new = New in this part
 campaign-next = Go on to: { $label }
 campaign-free = Or lay out a match of your own, with every symbol
 scenario-free-few-title = A match of your own
-scenario-free-few-new = Every symbol is in force, and the steps of the epic are drawn at random. The options below say which faces they show and who joins the assembly.
+scenario-free-few-new = Every symbol is in force, and the steps of the epic are drawn at random. The options below say which faces they show, who joins the assembly, and whether decks of your own, Hela or forks come in.
 scenario-1a-few-title = Trolls on the road
 scenario-1a-few-new = Your first race: recruit Vikings with nuggets, gather what the next step asks for, and cross it before the others do. Only two symbols matter: the Troll clogs an opponent’s deck, and a detroll keeps it off or sends it home. Everybody starts with the same hand; ages 8 and up.
 scenario-1b-few-title = Axe and shield
@@ -537,8 +803,10 @@ scenario-3-few-title = Day labourers and a reserve
 scenario-3-few-new = Baldur joins your deck and brings the day labourer: borrow a Viking for one action, unless a storm counters it. Fjord trolls come to the assembly; they are paid with wood and bones, and give any one type you need. And you may keep a card in reserve, face down.
 scenario-4-few-title = Everything comes together
 scenario-4-few-new = A rework trades cards for new ones, a reorganisation lets you look ahead and change the assembly. Opponents may counter the first with a Troll, the second with an axe. Now every symbol is in force.
+scenario-free-one-title = Alone against Thorfinn
+scenario-free-one-new = Thorfinn starts one step ahead of you and acts before you in every round: he recruits, hinders you and climbs, as his card says. Reach the last card before he does. The options below say how strong he is, and what else comes in.
 scenario-free-four-title = A match of your own, in teams
-scenario-free-four-new = Two against two, with every symbol; the steps of the epic are drawn at random. The options below say which faces they show and what else is used.
+scenario-free-four-new = Two against two, with every symbol; the steps of the epic are drawn at random. The options below say which faces they show, and whether decks of your own, Hela or forks come in.
 scenario-1a-four-title = Two teams
 scenario-1a-four-new = You play two against two, with your partner facing you: one of you must reach the Thing, the other be close behind. Three symbols matter: the Troll clogs a deck, a detroll keeps it off or sends it home, and the day labourer lends you a Viking for one action. Fjord trolls are about too: recruit them with wood and bones.
 scenario-1b-four-title = Axe and shield
@@ -585,8 +853,19 @@ board-step-here = { $label }; here: { $players }
 
 # The assembly
 board-assembly = The assembly, from its deck outwards
-board-slot = Slot { $slot }: { card }, { cost }
-board-slot-empty = Slot { $slot }: empty
+# The sixth slot is that of an unexpected guest.
+slot-in =
+    { $slot ->
+        [6] guest
+       *[other] slot { $slot }
+    }
+slot-title =
+    { $slot ->
+        [6] Guest
+       *[other] Slot { $slot }
+    }
+board-slot = { slot-title }: { card }, { cost }
+board-slot-empty = { slot-title }: empty
 board-assembly-deck =
     { $count ->
         [0] Assembly deck: empty
@@ -695,6 +974,9 @@ piece-card =
         [thor] God of thunder. Where he comes along, nobody is asked politely.
         [freyr] God of good harvests, who watches over house and home.
         [baldur] The bright one, loved by all: everybody is glad to lend him a hand.
+        [tyr] God of law, who gave a hand so that a wolf could be bound. He likes to begin afresh.
+        [idhunn] Keeper of the apples that keep the gods young: with her nothing is lost for good.
+        [loki] Trickster among the gods. He is never where you look for him, and always where you can use him.
         [gudrid] She has crossed more seas than most have seen, and come home each time.
         [floki] A shipwright who listens to ravens and smells the wind before it turns.
         [sigvaar] A trader of few words. He knows what everything is worth, and everyone.
@@ -705,6 +987,7 @@ piece-card =
         [bjorn] Strong as the bear he is named after, and as fond of surprises.
         [halldora] She can do a little of everything, and that turns out to be a lot.
         [olaf] A chieftain of many winters. Behind him you are safe.
+        [jotunn] A giant out of the frost. Where it goes, illness goes along, and even the road changes its course.
         [beldurk] A fjord troll with a sack of odds and ends: whatever you are looking for, it is in there.
         [dilbrett] A fjord troll who cannot see anything lie without putting it elsewhere.
         [dazgul] A fjord troll with a short temper and very long arms.
@@ -733,6 +1016,8 @@ piece-step =
         [vegvisir] The sign that shows the way, even when there is none to be seen.
         [thing] The assembly of free people: here you are heard, and perhaps chosen.
         [althing] The great assembly of all: whoever stands here first takes the throne.
+        [stridur] A field of battle that nobody leaves as they came.
+        [bolvun] A place under a curse. Speak softly, and do not stay for long.
        *[other] A step of the epic.
     }
 piece-step-cross = To cross onto it, use cards that give at least as much of each type. One step in a phase, none is skipped.
@@ -757,30 +1042,61 @@ piece-storm =
 piece-team = Partners sit opposite each other. One must stand on the last card, the other there or on one of the two steps before it.
 piece-ending = When the round is over, whoever is alone on the last card wins; several share the victory.
 piece-limit = At the end of a phase a hand is filled up to this number of cards.
+piece-hela =
+    { $hela ->
+        [afvopnud] Disarmed: whoever rests here is stronger, but out of the wind’s favour.
+        [helgrind] The gate to the realm of Hela. It opens in one direction.
+        [sott] The sickness that travels faster than any ship.
+        [trolldomur] Witchcraft: even your own Trolls do not stand by you.
+       *[nastrond] The shore of the dead, where everything has another price.
+    }
+piece-hela-side = A Hela card under a step adds what it shows, on the left or on the right, to the step. It stays with its step.
+piece-guest = The unexpected guest can be recruited, hired or taken like a card of the assembly, to the end of this phase. It does not count as one of it.
+piece-stone = One symbol of the upper card can be invoked, from its owner’s next phase on or in answer at once. Then both cards are discarded. The stone gives no resources and cannot be robbed.
+piece-fork = Here the epic forks: each player chooses a way, goes its two steps, and joins the others again.
+piece-size = Under an illness the assembly has only three cards.
+piece-out = Cards that do not come back in this match.
+piece-thorfinn = Thorfinn is no player: steps and Hela do nothing to him. If he stands on the last card first, you have lost.
+piece-thorfinn-card = What Thorfinn does in this round: he recruits, then acts by where you stand, then perhaps climbs.
+piece-thorfinn-hand = The cards that Thorfinn has recruited. Your axe takes one of them at random, unless his card shows a shield.
 
 ## Actions
 
 action-cross = Cross { step-the }: { amounts }
-action-recruit = Recruit { card } for { cost } (slot { $slot })
-action-recruit-more = Recruit { card } as well, for { cost } (slot { $slot })
+action-cross-side = Take { side-way } and cross { step-the }: { amounts }
+action-recruit = Recruit { card } for { cost } ({ slot-in })
+action-recruit-more = Recruit { card } as well, for { cost } ({ slot-in })
 action-pay = Pay with { card }: { gives }
+action-reward = Play { with } for the reward: { card } gives { nuggets } twice
 action-confirm-recruit = Confirm: { recruits }
 action-confirm-cross = Confirm: cross { step-the }
 action-play = Play { card } for { symbol-for }
+action-invoke = Invoke { symbol-the } ({ card } on your stone)
 action-target = Aim { symbol-the } at { $whom }
 action-raid = Take { card-in } from the reserve of { $whom }
 action-answer = Answer with { card }: { symbol-the } against { against-the }
+action-invoke-answer = Answer with { card } on your stone: { symbol-the } against { against-the }
 action-let = Let it happen ({ against-the })
-action-hire = Hire { card } (slot { $slot })
-action-decline-stolen = Give { card-in } back to { $whom }, unused
+action-hire = Hire { card } ({ slot-in })
+action-decline-stolen = Leave { card-in } of { $whom } unused
 action-decline-hired = Send { card } away, unused
 action-bring = Bring { card } to the assembly
-action-against = Replace { card } with { brought } (slot { $slot })
+action-against = Replace { card } with { brought } ({ slot-in })
 action-above = Put { cards-rest } on the assembly deck
 action-below = Put { cards-rest } under the assembly deck
 action-stack = Place { card }, to be drawn before the others
-action-plot = Put { card } under the assembly deck (slot { $slot })
+action-plot = Put { card } under the assembly deck ({ slot-in })
 action-return = Send a Troll home to { $whom }
+action-give = Give { card } to the assembly ({ nugget-cost })
+action-take = Take { card } for { nugget-cost } ({ slot-in })
+action-confirm-demobilise = Confirm: { card } for { cards-number }
+action-turn = Turn { step } over, to { face-other }
+action-switch = Exchange { step } and { other-step }
+action-lay = Lay { card } on the stone
+action-spread = Put { card } under the assembly deck ({ slot-in })
+action-place = Slide { hela } under { step-title }, to show { side-of }
+action-pick = Take { card } into your deck
+action-confirm-deck = Confirm your deck of { cards-number }
 action-store = Put { card-in } into your reserve
 action-fetch = Take { taken-in } from your reserve and discard { card-in }
 action-swap = Take { taken-in } from your reserve and leave { card-in } there
@@ -802,12 +1118,14 @@ draw-what =
 group-cross = Next step
 group-recruit = Recruit
 group-pay = Cards to pay with
+group-reward = Nuggets to count twice
 group-confirm = Confirm
 group-play = Play a symbol
+group-invoke = Symbols of your stone
 group-target = Target
 group-answer = Answer
 group-let = No answer
-group-hire = Vikings to hire
+group-hire = Day labourers to hire
 group-decline = Leave unused
 group-bring = Cards looked at
 group-against = Cards of the assembly
@@ -816,6 +1134,14 @@ group-below = Under the deck
 group-stack = Next card
 group-plot = Cards to send away
 group-return = Trolls to send home
+group-give = Card to give
+group-take = Cards to take
+group-turn = Turn a step over
+group-switch = Exchange two steps
+group-lay = Card for the stone
+group-spread = Cards that fall ill
+group-place = Where the Hela card goes
+group-pick = Cards for your deck
 group-store = Into the reserve
 group-fetch = Take the reserve card and discard
 group-swap = Exchange with the reserve
@@ -830,6 +1156,18 @@ chip-answer = { card }
 chip-hire = { $slot }: { card }
 chip-against = { $slot }: { card }
 chip-plot = { $slot }: { card }
+chip-cross-side = { side-way }
+chip-reward = { card }
+chip-invoke = { symbol }
+chip-invoke-answer = { card }
+chip-give = { card }
+chip-take = { $slot }: { card }
+chip-turn = { step }: { face-other }
+chip-switch = { step } and { other-step }
+chip-lay = { card }
+chip-spread = { $slot }: { card }
+chip-place = { step }, { side-of }
+chip-pick = { card }
 chip-store = { card }
 chip-fetch = { card }
 chip-swap = { card }
@@ -838,6 +1176,13 @@ chip-drop = { card }
 
 ## Prompts
 
+prompt-place = Your Hela card is { hela }: slide it under a step, to show on its left or on its right.
+prompt-compose =
+    { $number ->
+        [one] Compose your deck of { $size } cards: { $number } card to go. Nobody sees it before all are done.
+       *[other] Compose your deck of { $size } cards: { $number } cards to go. Nobody sees it before all are done.
+    }
+prompt-compose-done = Your deck of { $size } cards is complete: confirm it, or take a card back.
 prompt-act = Act as often as you like, in any order; then end your actions.
 prompt-act-storm =
     { $storm ->
@@ -849,6 +1194,39 @@ prompt-act-enough =
         [one] You have made { $actions } action in this phase, the limit. End it.
        *[other] You have made { $actions } actions in this phase, the limit. End it.
     }
+prompt-act-ovedur = On { step-the } you neither recruit nor hire, unless you play fair weather first. All else is allowed.
+prompt-act-shortage = Shortage: { shortages }. All else is as usual.
+# 1 where it is short, else 0; one of the three at least.
+shortages =
+    { $nuggets ->
+        [1]
+            { $wood ->
+                [1]
+                    { $bones ->
+                        [1] nuggets, wood and bones count nothing in this phase
+                       *[0] nuggets and wood count nothing in this phase
+                    }
+               *[0]
+                    { $bones ->
+                        [1] nuggets and bones count nothing in this phase
+                       *[0] nuggets count nothing in this phase
+                    }
+            }
+       *[0]
+            { $wood ->
+                [1]
+                    { $bones ->
+                        [1] wood and bones count nothing in this phase
+                       *[0] wood counts nothing in this phase
+                    }
+               *[0]
+                    { $bones ->
+                        [1] bones count nothing in this phase
+                       *[0] everything counts in this phase
+                    }
+            }
+    }
+prompt-act-stone = Your hand is empty, but you may still invoke { card-in } on your stone; or end your actions.
 prompt-pay-recruit =
     { $number ->
         [one] Recruiting for { cost }: choose cards of your hand to pay with; { missing }.
@@ -864,7 +1242,7 @@ prompt-stolen =
         [troll-1] { stolen-troll }
         [troll-2] { stolen-troll }
         [troll-3] { stolen-troll }
-       *[other] You have taken { card-in } from { $whom }: use the card now, alone or with your own, or give it back.
+       *[other] You have taken { card-in } from { $whom }: use the card now, alone or with your own, or leave it unused.
     }
 prompt-hired = { card } works for you in one action: use the card now, alone or with your own, or send it away.
 prompt-target = Whom do you aim your { symbol-own } at?
@@ -872,7 +1250,15 @@ prompt-answer-ruse = { $whom } plays { symbol-a } against you. Stop it with { an
 prompt-answer-reserve = { $whom } aims an axe at { card-in } in your reserve. Stop it with { answer-a }, or let it happen?
 prompt-answer-providence = { $whom } plays { symbol-a }. Counter-attack with { answer-a }, or let it happen?
 prompt-answer-counter = { $whom } counter-attacks you with { symbol-a }. Dodge it with { answer-a }, or let it happen?
-prompt-hire = Choose a Viking of the assembly to work for you in one action, whatever the cost.
+prompt-answer-cursed = { $whom } plays { symbol-a }: one of your own Trolls would go onto your deck. Stop it with { answer-a }, or let it happen?
+prompt-answer-cursed-step = On { step-the } one of your own Trolls turns against you and goes onto your deck. Stop it with { answer-a }, or let it happen?
+prompt-answer-shortage =
+    { $resource ->
+        [nuggets] { $whom } brings { symbol-a }: yours would count nothing in this phase. Stop it with { answer-a }, or let it happen?
+        [wood] { $whom } brings { symbol-a }: yours would count nothing in this phase. Stop it with { answer-a }, or let it happen?
+       *[bones] { $whom } brings { symbol-a }: yours would count nothing in this phase. Stop it with { answer-a }, or let it happen?
+    }
+prompt-hire = Choose a card of the assembly that costs nuggets to work for you in one action, whatever the cost.
 prompt-rework = Draw one card, or discard a second card of your hand, face down, and draw two.
 prompt-reorganise =
     { $number ->
@@ -891,11 +1277,38 @@ prompt-plot =
        *[other] Choose the second card to go under the deck.
     }
 prompt-return = There are Trolls of several players in your deck: choose whose Troll goes home.
+prompt-demobilise-give = Choose the card of your hand that goes to the assembly; you take cards that cost no more than it does.
+value-left =
+    { $value ->
+        [one] { $value } nugget
+       *[other] { $value } nuggets
+    }
+prompt-demobilise-take =
+    { $number ->
+        [0] { card } goes to the assembly: take one or more cards of it that cost { value-left } at most together.
+       *[other]
+            { $value ->
+                [0] { card } goes to the assembly for { cards-number }. Confirm.
+               *[other] { card } goes to the assembly for { cards-number }. Confirm, or take more for { value-left } at most.
+            }
+    }
+prompt-shape = Turn a step over, or exchange two: only steps without a pawn, and it cannot be taken back.
+prompt-lay = Choose another card of your hand to lie on { card-in }, face up.
+prompt-ail =
+    { $number ->
+        [one] Choose the card of the assembly that goes under its deck.
+       *[other] Choose { $number } cards of the assembly that go under its deck, one after the other.
+    }
 prompt-arrange =
     { $number ->
         [0] Drop as many cards as you like, face down, then end your phase. You draw up to { $limit } cards; as it stands, none.
         [one] Drop as many cards as you like, face down, then draw up to { $limit }: { $number } card as it stands.
        *[other] Drop as many cards as you like, face down, then draw up to { $limit }: { $number } cards as it stands.
+    }
+prompt-arrange-down =
+    { $number ->
+        [one] You hold { $number } card more than your limit of { $limit }: drop one at least, face down.
+       *[other] You hold { $number } cards more than your limit of { $limit }: drop that many at least, face down.
     }
 
 ## Events
@@ -930,6 +1343,9 @@ event-cards-recruited =
         [thor] { recruited-borrowed }
         [freyr] { recruited-borrowed }
         [baldur] { recruited-borrowed }
+        [tyr] { recruited-borrowed }
+        [idhunn] { recruited-borrowed }
+        [loki] { recruited-borrowed }
         [gudrid] { recruited-borrowed }
         [floki] { recruited-borrowed }
         [sigvaar] { recruited-borrowed }
@@ -940,6 +1356,7 @@ event-cards-recruited =
         [bjorn] { recruited-borrowed }
         [halldora] { recruited-borrowed }
         [olaf] { recruited-borrowed }
+        [jotunn] { recruited-borrowed }
         [beldurk] { recruited-borrowed }
         [dilbrett] { recruited-borrowed }
         [dazgul] { recruited-borrowed }
@@ -958,6 +1375,9 @@ event-step-crossed =
         [thor] { crossed-borrowed }
         [freyr] { crossed-borrowed }
         [baldur] { crossed-borrowed }
+        [tyr] { crossed-borrowed }
+        [idhunn] { crossed-borrowed }
+        [loki] { crossed-borrowed }
         [gudrid] { crossed-borrowed }
         [floki] { crossed-borrowed }
         [sigvaar] { crossed-borrowed }
@@ -968,6 +1388,7 @@ event-step-crossed =
         [bjorn] { crossed-borrowed }
         [halldora] { crossed-borrowed }
         [olaf] { crossed-borrowed }
+        [jotunn] { crossed-borrowed }
         [beldurk] { crossed-borrowed }
         [dilbrett] { crossed-borrowed }
         [dazgul] { crossed-borrowed }
@@ -985,8 +1406,24 @@ event-target-chosen =
         [yes] { $player } aims { symbol-the } at the reserve of { $whom }.
        *[no] { $player } aims { symbol-the } at { $whom }.
     }
-event-dodge-played = { $player } answers { $whom } with { card }: { symbol-the } stops { against-the }.
-event-counter-played = { $player } counter-attacks { $whom } with { card }: { symbol-the } stops { against-the }.
+event-dodge-played =
+    { $against ->
+        [cursed_troll]
+            { $stone ->
+                [yes] { $player } answers with { card } on the invocation stone: { symbol-the } stops { against-the }.
+               *[no] { $player } answers with { card }: { symbol-the } stops { against-the }.
+            }
+       *[other]
+            { $stone ->
+                [yes] { $player } answers { $whom } with { card } on the invocation stone: { symbol-the } stops { against-the }.
+               *[no] { $player } answers { $whom } with { card }: { symbol-the } stops { against-the }.
+            }
+    }
+event-counter-played =
+    { $stone ->
+        [yes] { $player } counter-attacks { $whom } with { card } on the invocation stone: { symbol-the } stops { against-the }.
+       *[no] { $player } counter-attacks { $whom } with { card }: { symbol-the } stops { against-the }.
+    }
 event-answer-declined = { $player } lets it happen.
 event-card-stolen =
     { $reserve ->
@@ -1002,7 +1439,7 @@ event-storm-raised = { $player } raises a storm before { $whom }: Stormur.
 event-storm-turned = The storm of { $player } before { $whom } abates: Stormur turns to Ovedur.
 event-storm-passed = The storm before { $whom } is over: the storm Troll goes home to { $player }.
 event-cards-plotted = { $player } plots: { $cards } under the assembly deck.
-event-labourer-hired = { $player } hires { card-in } (slot { $slot }) for one action.
+event-labourer-hired = { $player } hires { card-in } ({ slot-in }) for one action.
 event-labourer-unused = { $player } sends { card-in } away unused, under the assembly deck.
 event-cards-looked-at =
     { $listed ->
@@ -1046,10 +1483,79 @@ event-match-stalled =
        *[other] After { $rounds } rounds without an end in sight, the safety limit ends the match.
     }
 event-match-ended =
-    { $shared ->
-        [yes] The match is over: { $winners } take the throne of the Vikings together.
-       *[no] The match is over: { $winners } takes the throne of the Vikings.
+    { $listed ->
+        [no] The match is over: Thorfinn takes the throne of the Vikings.
+       *[yes]
+            { $shared ->
+                [yes] The match is over: { $winners } take the throne of the Vikings together.
+               *[no] The match is over: { $winners } takes the throne of the Vikings.
+            }
     }
+# Before the first phase
+event-hela-dealt = { $player } is dealt a Hela card: { hela }.
+event-hela-placed = { $player } slides { hela } under { step }: it shows { side-of }.
+event-last-card-turned = Seasoned has come to the epic: its last card is { last-card } now.
+event-deck-composed = { $player } has composed this deck: { $cards }.
+
+# Decks of one’s own
+event-guest-came = { $player } brings an unexpected guest to the assembly: { card-in }.
+event-guest-left = The unexpected guest leaves: { card-in } goes under the assembly deck.
+event-cards-demobilised = { $player } demobilises { given } and takes { $cards } into the hand.
+event-reward-played =
+    { $origin ->
+        [borrowed] { $player } plays the borrowed { card } for the reward: the nuggets of { doubled } count twice.
+        [stone] { $player } invokes the reward of { card } on the stone: the nuggets of { doubled } count twice.
+       *[hand] { $player } plays { card } for the reward: the nuggets of { doubled } count twice.
+    }
+event-hand-renewed =
+    { $number ->
+        [0] { $player } has no other card to discard, and draws a new hand.
+        [one] { $player } discards { $number } card, the whole hand, face down, for a new one.
+       *[other] { $player } discards { $number } cards, the whole hand, face down, for a new one.
+    }
+event-step-turned = { $player } turns { step } over: it shows { face } now.
+event-steps-switched = { $player } exchanges two steps of the epic, { step } and { other-step }.
+event-stone-laid = { $player } lays { laid } on { card-in }: an invocation stone.
+event-symbol-invoked = { $player } invokes { card } on the stone for { symbol-for }.
+
+# Hela
+event-hela-revealed =
+    { $fate ->
+        [out] Hela sees the top card of the deck of { $player }, { card-in }: it is out of the game.
+        [assembly] Hela sees the top card of the deck of { $player }, { card-in }: it goes onto the assembly deck.
+       *[discard] Hela sees the top card of the deck of { $player }, { card-in }: it goes to the discard pile.
+    }
+event-troll-cursed = One of the Trolls of { $whom } changes sides: it goes onto its owner’s deck.
+event-weather-cleared = Fair weather: { $player } may recruit in this phase after all.
+event-illness-spread = { $player } spreads the illness: { card-in } ({ slot-in }) goes under the assembly deck.
+event-assembly-shrunk = Illness: { $cards } under the assembly deck.
+
+# Thorfinn
+event-thorfinn-revealed =
+    { $card ->
+        [a] Round { $round }: Thorfinn reveals his card a.
+        [b] Round { $round }: Thorfinn reveals his card b.
+        [c] Round { $round }: Thorfinn reveals his card c.
+        [d] Round { $round }: Thorfinn reveals his card d.
+        [e] Round { $round }: Thorfinn reveals his card e.
+        [f] Round { $round }: Thorfinn reveals his card f.
+        [la] Round { $round }: Thorfinn reveals his card a of the legend.
+        [lb] Round { $round }: Thorfinn reveals his card b of the legend.
+        [lc] Round { $round }: Thorfinn reveals his card c of the legend.
+       *[troll] Round { $round }: Thorfinn reveals a Troll and does nothing. The Troll is out of the game.
+    }
+event-thorfinn-recruited = Thorfinn recruits { card-in } ({ slot-in }).
+event-shortage-struck =
+    { $resource ->
+        [nuggets] Shortage: nuggets count nothing for { $player } in this phase.
+        [wood] Shortage: wood counts nothing for { $player } in this phase.
+       *[bones] Shortage: bones count nothing for { $player } in this phase.
+    }
+event-card-struck = Thorfinn’s axe strikes { card-in } from the hand of { $player }: to the discard pile.
+event-loot-unused = { $player } makes no use of { card }, taken from Thorfinn: out of the game.
+event-thorfinn-climbed = Thorfinn climbs to { step-the }.
+event-thorfinn-reshuffled = Thorfinn shuffles his { $number } cards into a new deck.
+event-thorfinn-arrived = Round { $round }: Thorfinn is the first to stand on the last card.
 
 ## Why an action is not allowed
 
@@ -1061,7 +1567,7 @@ reason-not-this-choice =
         [borrowed] First decide about the borrowed card: use it or give it up.
         [targeting] First choose the target.
         [answering] An answer is asked for: answer, or let it happen.
-        [hiring] First choose the Viking that you hire.
+        [hiring] First choose the day labourer that you hire.
         [reworking] You are reworking: draw, or discard a second card.
         [reorganising] You are reorganising the assembly: finish that first.
         [exchanging] First choose the card of the assembly that makes room.
@@ -1069,6 +1575,12 @@ reason-not-this-choice =
         [plotting] First choose the cards that go under the deck.
         [returning] First choose whose Troll goes home.
         [arranging] You are arranging your hand: your actions are over.
+        [placing] First place your Hela card.
+        [composing] First compose your deck.
+        [demobilising] You are demobilising a card: finish that first, or take it back.
+        [shaping] First tell Heimdall what to change on the epic.
+        [invoking] First choose the card that you lay on the stone.
+        [ailing] First choose the cards that fall ill.
        *[over] Something else is asked now.
     }
 reason-enough-actions =
@@ -1090,10 +1602,10 @@ reason-cannot-afford =
     }
 reason-other-currency =
     { $currency ->
-        [nuggets] You are paying with nuggets: recruit the fjord troll in slot { $slot } in another action, with wood and bones.
-       *[wood_bones] You are paying with wood and bones: recruit the Viking in slot { $slot } in another action, with nuggets.
+        [nuggets] You are paying with nuggets: recruit the fjord troll ({ slot-in }) in another action, with wood and bones.
+       *[wood_bones] You are paying with wood and bones: recruit the card that costs nuggets ({ slot-in }) in another action.
     }
-reason-slot-chosen = The card in slot { $slot } is already chosen.
+reason-slot-chosen = This card is already chosen ({ slot-in }).
 reason-borrowed-useless = { card } would add nothing to that: a borrowed card has to give something that is asked for.
 reason-no-crossing = Under Stormur you do not cross in this phase.
 reason-already-crossed = You have already crossed a step in this phase: one is the limit.
@@ -1110,12 +1622,13 @@ reason-storm-away = Your storm Troll is still with { $whom }.
 reason-no-target =
     { $symbol ->
         [axe] Nobody can be the target of your axe: opponents on sacred ground are safe, and the others have no card to take.
+        [cursed_troll] Nobody can be the target of your cursed Troll: no opponent has a Troll at home.
        *[other] Nobody can be the target of your { symbol-own }: your opponents stand on sacred ground.
     }
-reason-no-viking-there = There is no Viking in the assembly to hire.
+reason-nobody-to-hire = There is nobody in the assembly to hire: no card that costs nuggets.
 reason-deck-empty = Your deck is empty: there is nothing to search.
 reason-assembly-empty = The assembly is empty.
-reason-assembly-deck-empty = The assembly deck is empty: there is nothing to look at.
+reason-assembly-deck-empty = The assembly deck is empty: no card can come from it.
 reason-no-such-seat = Nobody sits at seat { $number }; seats are counted from 0.
 reason-not-an-opponent = { $whom } is no opponent of yours.
 reason-on-sacred-ground = { $whom } stands on sacred ground, safe from ruses.
@@ -1124,7 +1637,7 @@ reason-reserve-not-open = No reserve lies open in this match: an axe cannot be a
 reason-raid-needs-axe = Only an axe can be aimed at a reserve, not { symbol-a }.
 reason-reserve-empty-there = The reserve of { $whom } is empty.
 reason-not-an-answer = { card } is no answer to this: { symbol-a } is asked for.
-reason-not-a-viking = Only Vikings are hired, and { card } in slot { $slot } is a fjord troll.
+reason-not-for-hire = Only cards that cost nuggets are hired, and { card } ({ slot-in }) costs none.
 reason-slot-plotted = The card in slot { $slot } is already chosen.
 reason-not-looked-at = This card is not among those you look at: { card }.
 reason-from-the-assembly = { card } has come from the assembly and does not go back there.
@@ -1136,6 +1649,74 @@ reason-same-card = { card } for { card }: that would change nothing.
 reason-no-partner = You have no partner: only four players play in teams.
 reason-partner-reserve-empty = The reserve of { $whom } is empty.
 reason-three-exchanges = You have made enough exchanges in a row: do something else first.
+# Composing a deck, placing Hela cards, choosing a way
+reason-card-not-yours = There is no { card } left for you to choose.
+reason-picked-in-order = Cards are chosen in the order of the list: { card } comes before what you have already chosen. Take that back first.
+reason-too-few-left = After { card } too few cards of the list are left to complete your deck.
+reason-deck-complete = Your deck has its { $number } cards: confirm it.
+reason-deck-not-complete =
+    { $number ->
+        [one] Your deck is not complete: choose { $number } more card.
+       *[other] Your deck is not complete: choose { $number } more cards.
+    }
+reason-no-such-place = There is no card at place { $place } of the epic.
+reason-not-a-step = Only the steps between Kattegat and the last card can be chosen, not place { $place }.
+reason-side-taken = A Hela card already shows beside { step } { side-of }.
+reason-at-a-fork = The epic forks here: say which way you take, left or right.
+reason-no-fork-here = The epic does not fork here: there is only one way on.
+
+# Playing the cards of the modules
+reason-no-recruiting-here = On { step } you neither recruit nor hire, unless you play fair weather for it.
+reason-no-guest = No unexpected guest has come to the assembly.
+reason-guest-there = An unexpected guest is there already: one at a time.
+reason-reward-for-nuggets = A reward only helps to recruit with nuggets.
+reason-no-reward-card = You have no card with a reward to play for that.
+reason-no-nuggets-on-it = { card } has no nuggets to count twice.
+reason-one-reward = One reward is played for this payment already.
+reason-could-not-complete = After { card } the cards left would not be enough to pay.
+reason-cursed-here = On { step } you play no ruse, dodge or event, so you cannot play { symbol-a }.
+reason-nothing-to-demobilise = You have no card to give for which the assembly has anything to offer.
+reason-reward-in-payment = A reward is played while you pay for a recruit, not by itself.
+reason-not-first-action = A renewal has to be the first action of your phase.
+reason-no-empty-step = There is no step without a pawn.
+reason-stone-there = You already have an invocation stone.
+reason-nothing-to-lay = You have no other card to lay on the stone, with a symbol that it can bring.
+reason-not-with-borrowed = { card } is borrowed and cannot stay, so it cannot become a stone.
+reason-ill-already = Your illness is already spreading in this phase.
+reason-no-stone = You have no invocation stone.
+reason-stone-new = You have only just laid this stone: you may invoke it in answer, or from your next phase on.
+reason-no-nugget-cost = { card } has no cost in nuggets, and cannot be demobilised.
+reason-given-already = You have already chosen the card that you give.
+reason-give-first = First choose the card of your hand that you give.
+reason-costs-too-much =
+    { $value ->
+        [0] Nothing is left to take { card } for.
+       *[other] { card } costs more than the { value-left } that are left.
+    }
+reason-slot-taken = This card is already taken ({ slot-in }).
+reason-take-something = Take at least one card of the assembly first.
+reason-no-symbol-on-it = { card } has no symbol that the stone can bring.
+reason-occupied = A pawn stands on { step }: Heimdall does not touch it.
+reason-hand-too-big =
+    { $number ->
+        [one] You hold { $number } card more than your limit of { $limit }: drop one first.
+       *[other] You hold { $number } cards more than your limit of { $limit }: drop them first.
+    }
+reason-no-troll-at-home = { $whom } has no Troll at home.
+
+# Thorfinn
+reason-not-against-thorfinn =
+    { $symbol ->
+        [troll] In this mode no Troll is sent to Thorfinn.
+        [storm] No storm is raised against Thorfinn.
+       *[other] That does nothing to Thorfinn: { symbol }.
+    }
+reason-thorfinn-protected =
+    { $symbol ->
+        [axe] Thorfinn’s card shows a shield: your axe cannot reach his hand in this round.
+       *[troll] Thorfinn’s card shows a detroll: you cannot send him a Troll in this round.
+    }
+reason-thorfinn-empty-handed = Thorfinn has no card in his hand to take.
 
 ## Options, and a choice that is not possible
 
@@ -1148,26 +1729,51 @@ option-scenario-2 = Part 2
 option-scenario-3 = Part 3
 option-scenario-4 = Part 4
 option-faces = Faces of the steps
-option-faces-help = In the free set-up: which faces do the steps show? Face B asks for more.
+option-faces-help = In the free set-up: which faces do the steps show? Face B mostly asks for more. Alone, the rulebook mixes them.
 option-faces-a = Face A
 option-faces-mixed = Mixed at random
 option-faces-b = Face B
 option-kattegat = Start at Kattegat
-option-kattegat-help = In the free set-up: are pawns at the start safe from ruses?
+option-kattegat-help = In the free set-up: are pawns at the start safe from ruses? As usual: yes, but not against Thorfinn.
+option-kattegat-usual = As usual
 option-kattegat-a = Sacred ground (A)
 option-kattegat-b = No protection (B)
+option-epic = Course of the epic
+option-epic-help = In the free set-up: is there one way, or does the epic fork so that each player chooses? Everybody crosses five times.
+option-epic-straight = One way
+option-epic-six = Branching, six steps
+option-epic-eight = Branching, eight steps
 option-fjord-trolls = Fjord trolls
 option-fjord-trolls-help = In the free set-up: do the extra cards, the fjord trolls among them, join the assembly with two or three players too?
 option-fjord-trolls-four-players = With four players
 option-fjord-trolls-always = Always
-option-baldur = Baldur
-option-baldur-help = In the free set-up: does Baldur replace one Odin in the starting decks?
-option-baldur-off = Without Baldur
-option-baldur-on = With Baldur
+option-deck = Starting decks
+option-deck-help = In the free set-up: what does everybody start with? A deck of one’s own is composed in secret, once the epic is laid out.
+option-deck-classic = Classic
+option-deck-baldur = With Baldur
+option-deck-own = Composed
+option-deck-own-loki = Composed, and Loki
+option-hela = Hela
+option-hela-help = In the free set-up: does everybody place a Hela card under a step, and do three Jötunn join the assembly?
+option-hela-off = Without Hela
+option-hela-on = With Hela
+option-hela-steps = Stridur and Bolvun
+option-hela-steps-help = In the free set-up: do Hela’s two steps come in, with or without her cards?
+option-hela-steps-off = Left out
+option-hela-steps-among = Among the others
+option-hela-steps-heavy = Both on the way
 option-reserve = Reserve
-option-reserve-help = In the free set-up: may each player keep a card in reserve?
+option-reserve-help = In the free set-up: may each player keep a card in reserve? As usual: yes, but not against Thorfinn.
+option-reserve-usual = As usual
 option-reserve-on = With the reserve
 option-reserve-off = Without the reserve
+option-thorfinn = Thorfinn
+option-thorfinn-help = Alone: how strong is he? In the legend two Trolls help you.
+option-thorfinn-normal = Normal
+option-thorfinn-difficult = Difficult
+option-thorfinn-legend-normal = Legend, normal
+option-thorfinn-legend-difficult = Legend, difficult
+option-thorfinn-legend-legendary = Legend, legendary
 option-cowardly-troll = Cowardly Troll
 option-cowardly-troll-help = Where does a Troll go that an axe has drawn from a hand?
 option-cowardly-troll-off = To the discard pile
@@ -1177,6 +1783,12 @@ option-dodge-the-counter-help = May a counter-attack on a providence be dodged i
 option-dodge-the-counter-off = Not allowed
 option-dodge-the-counter-on = Allowed
 exclusion-scenario-for-fewer = The campaign of four players has three parts: its third one already has everything.
+exclusion-scenario-for-more = The campaign is for two to four players; alone you race against Thorfinn.
+exclusion-solo-without-baldur = Baldur may not be used against Thorfinn.
+exclusion-solo-without-reserve = There is no reserve against Thorfinn.
+exclusion-solo-from-kattegat-b = Against Thorfinn the epic starts from face B of Kattegat.
+exclusion-eight-needs-nine = Eight steps are drawn from nine, so Stridur and Bolvun have to be among them.
+exclusion-heavy-is-straight = An epic with Stridur and Bolvun and two other steps has four of them: too few for a fork.
 
 ## Score
 
@@ -1197,6 +1809,9 @@ ui-end-title =
     }
 ui-end-tie = Others stand there too, but with no partner close behind.
 ui-end-tie-shared = They stand on the same card of the epic.
+# The match of one player that nobody wins.
+match-lost = Thorfinn was first
+cli-nobody-won = { match-lost }
 
 ## Components, by section of the components file
 
@@ -1209,6 +1824,10 @@ component =
         [scenario] Parts of the campaign
         [rules] Numbers of the rules
         [limit] Safety limits
+        [hela_step] Steps of Hela
+        [hela] Hela cards
+        [thorfinn] Thorfinn’s cards
+        [mode] Modes against Thorfinn
        *[other] { $section }
     }
 
@@ -1233,7 +1852,18 @@ symbol-short =
         [plot] plot
         [day_labourer] day l.
         [rework] rework
-       *[reorganise] reorg.
+        [reorganise] reorg.
+        [unexpected] guest
+        [demobilised] demob.
+        [reward] reward
+        [renewal] renew.
+        [heimdall] Heimd.
+        [invocation] invoc.
+        [illness] illness
+        [cursed_troll] cursed
+        [shortage_nuggets] short. n
+        [shortage_wood] short. w
+       *[shortage_bones] short. b
     }
 round-line = Round { $round }
 round-ending = last round
@@ -1286,7 +1916,7 @@ column-symbols = Symbols
 ## The board of the browser
 
 board-parts = { $parts }
-board-slot-full = { $label }; costs { cost } (slot { $slot })
+board-slot-full = { $label }; costs { cost } ({ slot-in })
 board-partner = partner
 board-over = The match is over
 board-acting-rest = Nothing can be paid for now. Press a symbol of your hand to play it, or end your actions
@@ -1325,3 +1955,220 @@ board-choose-gain =
         [one] { $label }. You may choose it: one step further
        *[other] { $label }. You may choose it: { $points } steps further
     }
+
+## The modules on the boards of the browser and the terminal
+
+# Composing a deck
+board-compose = Compose your deck
+board-compose-count = { $count } of { $size } cards
+board-compose-left = { $count } left
+board-compose-chosen = { card }, in your deck
+board-compose-asked = The epic asks for { amounts } in all
+board-compose-advice = Two Odin at least are good advice, not a rule
+board-compose-loki = Loki is everybody’s seventh card
+board-compose-waiting = Your deck, until everybody has one
+board-compose-other = { $player } composes a deck in secret
+
+# Hela cards and what they change
+board-hela-own = Your Hela card: { hela }. Choose a step and a side
+board-hela-other = { $player } places a Hela card: { hela }
+board-hela-side = { hela }, { side-of }: { $symbols }
+board-hela-spot = Free side of { step-title }, { side-of }
+board-step-hela = { $label }; Hela { side-of }: { $symbols }
+board-step-printed = Printed: { amounts }
+# $change is $count with its sign.
+board-shift =
+    { $resource ->
+        [nuggets]
+            { $count ->
+                [one] { $change } nugget
+               *[other] { $change } nuggets
+            }
+        [wood] { $change } wood
+       *[bones]
+            { $count ->
+                [one] { $change } bone
+               *[other] { $change } bones
+            }
+    }
+board-mark = { mark }: { mark-effect }
+board-cursed = { $player } stands under a curse: no ruse, no dodge, no event
+board-ovedur = { $player } stands under Ovedur: no recruiting, no hiring
+board-cleared = Fair weather: recruiting is allowed in this phase
+board-ill = { $player } has brought an illness upon the assembly
+board-ill-coming = At the end of this phase the illness of { $player } spreads
+board-size =
+    { $count ->
+        [one] The assembly has only { $count } card
+       *[other] The assembly has only { $count } cards
+    }
+board-out = Out of the game: { $cards }
+
+# Branches, and steps that Heimdall changes
+board-fork = The epic forks here: choose a way
+board-branch = { $label }; { side-way }
+board-go =
+    { $side ->
+        [left] Left
+       *[right] Right
+    }
+board-shape = Choose a step to turn over, or two to exchange
+board-shape-second = Choose the step to exchange it with, or turn it over
+board-do-turn = Turn over
+board-turned = { step }: { face }
+
+# Guest, stone, exchange and reward
+board-guest = Unexpected guest: { card }, { cost }
+board-stone = Invocation stone of { $player }: { laid } on { card }
+board-stone-choosing = Invocation stone of { $player }: { card }
+board-stone-ready = may be invoked
+board-stone-new = in answer, or from the next phase on
+board-give = Giving { card }: { value-left } left to take cards for
+board-taken = { card }, taken
+board-reward = The nuggets of { doubled } count twice, by the reward of { with }
+
+# Thorfinn: his card, and why he does what he does
+thorfinn-mode =
+    { $mode ->
+        [normal] Normal
+        [difficult] Difficult
+        [legend_normal] Legend, normal
+        [legend_difficult] Legend, difficult
+       *[legend_legendary] Legend, legendary
+    }
+thorfinn-card =
+    { $thorfinn ->
+        [a] card a
+        [b] card b
+        [c] card c
+        [d] card d
+        [e] card e
+        [f] card f
+        [la] legend’s card a
+        [lb] legend’s card b
+        [lc] legend’s card c
+       *[troll] a Troll
+    }
+thorfinn-card-title = Thorfinn, { thorfinn-card }
+thorfinn-none = Thorfinn has not revealed a card yet
+thorfinn-troll = Your Troll: Thorfinn does nothing in this round
+thorfinn-recruits =
+    { $count ->
+        [one] Recruits { $count } card, the one farthest from the deck
+       *[other] Recruits { $count } cards, always the one farthest from the deck
+    }
+thorfinn-row =
+    { $position ->
+        [0] You on Kattegat
+        [one] You on your first step
+        [2] You on your second step
+        [3] You on your third step
+       *[other] You on your fourth step
+    }
+thorfinn-row-nothing = nothing
+thorfinn-row-here = { $label }: here you are
+thorfinn-why =
+    { $position ->
+        [0] You stand on Kattegat, so Thorfinn does: { $symbols }
+        [one] You have crossed { $position } step, so Thorfinn does: { $symbols }
+       *[other] You have crossed { $position } steps, so Thorfinn does: { $symbols }
+    }
+thorfinn-why-nothing = Where you stand, this card does nothing to you
+thorfinn-stopped = { symbol }: stopped
+thorfinn-climbs = Climbs one step
+thorfinn-stays = Does not climb
+thorfinn-shield = Shield: your axe cannot reach his hand
+thorfinn-no-shield = No shield: your axe can take a card of his hand
+thorfinn-detroll = Detroll: you cannot send him a Troll
+thorfinn-no-detroll = No detroll: you can send him a Troll
+thorfinn-shortage =
+    { $resource ->
+        [nuggets] Nuggets count nothing in this phase
+        [wood] Wood counts nothing in this phase
+       *[bones] Bones count nothing in this phase
+    }
+thorfinn-at = Thorfinn stands on { step-the }
+thorfinn-lead =
+    { $count ->
+        [one] { $count } step ahead of you
+       *[other] { $count } steps ahead of you
+    }
+thorfinn-trail =
+    { $count ->
+        [one] { $count } step behind you
+       *[other] { $count } steps behind you
+    }
+thorfinn-level = level with you
+thorfinn-climbs-left =
+    { $count ->
+        [one] He wins when he climbs once more
+       *[other] He wins when he has climbed { $count } times more
+    }
+thorfinn-hand =
+    { $count ->
+        [0] Thorfinn’s hand: empty
+        [one] Thorfinn’s hand: { $count } card
+       *[other] Thorfinn’s hand: { $count } cards
+    }
+thorfinn-trolls =
+    { $count ->
+        [0] Thorfinn has no Troll left
+        [one] Thorfinn has { $count } Troll
+       *[other] Thorfinn has { $count } Trolls
+    }
+thorfinn-deck =
+    { $count ->
+        [0] All his cards have been revealed: he shuffles them after this round
+        [one] Still to be revealed: { $count } card
+       *[other] Still to be revealed: { $count } cards
+    }
+thorfinn-deck-trolls =
+    { $count ->
+        [one] Your Troll lies on his deck
+       *[other] { $count } of your Trolls lie on his deck
+    }
+thorfinn-won = You were there before Thorfinn
+thorfinn-won-round = Won in round { $round }
+thorfinn-lost-round = Lost in round { $round }
+
+# Results against Thorfinn, mode by mode
+thorfinn-record = Your results against Thorfinn
+wins =
+    { $won ->
+        [one] { $won } win
+       *[other] { $won } wins
+    }
+thorfinn-record-line = { thorfinn-mode }: { wins } of { $count }
+thorfinn-record-best = fastest victory: round { $round }
+thorfinn-record-none = not played yet
+
+# On the terminal
+mark-short =
+    { $mark ->
+        [sacred_ground] sacred
+        [seasoned] seasoned
+        [hela] Hela
+        [illness_zone] illness
+        [cursed_troll_zone] cursed Troll
+        [curse_zone] curse
+        [resource_shift] resources
+       *[ovedur_zone] Ovedur
+    }
+step-item-marks = { step-title } ({ amounts }; { $symbols })
+step-item-start-marks = { step-title } ({ $symbols })
+fork-line = { side-way }: { $cards }
+guest-item = guest { card } ({ cost })
+stone-line = stone: { laid } on { card }
+stone-choosing = stone: { card }
+out-line = out of the game: { $cards }
+compose-line = Deck: { $cards } ({ $count } of { $size })
+compose-none = Deck: nothing yet (0 of { $size })
+compose-left-line = to choose from: { $cards }
+hela-line = Hela card to place: { hela } (left: { $left }; right: { $right })
+give-line = Given: { card }; { value-left } left
+taken-line = Taken: { $cards }
+reward-line = reward: { with }, { doubled } counts twice
+thorfinn-line = Thorfinn at { step-the }, { thorfinn-card }
+thorfinn-hand-line = his hand: { $cards }
+thorfinn-row-line = { thorfinn-row }: { $symbols }
+thorfinn-deck-line = still in his deck: { $cards }

@@ -1,10 +1,14 @@
 # Althing en français.
-# Ids arrive as plain strings: $card, $taken, $dropped, $brought and $borrowed are cards, empty where the reader may
-# not know the card or where there is none; $symbol, $answer and
-# $against are symbols of the cards, $mark is a symbol of a step; $family is ruse, dodge, event or providence; $step is
-# a card of the track (a components file may add others) and $face its face, empty for the Thing and the Althing;
-# $currency is nuggets or wood_bones; $storm is stormur, ovedur or empty; $side is above or below; $origin is hand,
-# reserve or assembly; $phase is what the match waits for. $player and $whom are display names, used as they are.
+# Ids arrive as plain strings: $card, $taken, $dropped, $brought, $borrowed, $given, $laid, $doubled and $with are
+# cards, empty where the reader may not know the card or where there is none; $symbol, $answer and $against are symbols
+# of the cards and Thorfinn’s shortages, $mark is a symbol of a step; $family is ruse, dodge, event, providence,
+# malediction or shortage; $step and $other_step are cards of the track (a components file may add others) and $face the
+# face of the first, empty for the Thing and the Althing; $hela is a Hela card; $currency is nuggets or wood_bones;
+# $storm is stormur, ovedur or empty; $side is above or below for a deck, left or right for a step and at a fork;
+# $origin is hand, reserve or assembly of a borrowed card, hand, borrowed or stone of one played for a reward; $fate is
+# out, assembly or discard; $phase is what the match waits for. $thorfinn is a card of Thorfinn’s deck (in his events
+# $card is), $mode how strong he is. $player and $whom are display names, used as they are; Thorfinn’s is the message
+# thorfinn.
 # $cards, $paid, $players, $symbols and $winners are lists already joined into one text; $listed is no where a list is
 # empty. The Trolls are called by the colours of the seats. Numbers that a components file may change always arrive as
 # variables. Never "de" or "que" before $player, $whom or a card (elision), never a participle that agrees with them.
@@ -16,8 +20,10 @@ game-tagline = Le trône des Vikings est à prendre, et chaque clan part pour l�
 game-summary-1 = Pendant votre phase, agissez autant que vous voulez, dans n’importe quel ordre : recrutez à l’Assemblée, franchissez l’étape suivante de l’Épopée (une seule fois), jouez des symboles, servez-vous de votre réserve.
 game-summary-2 = Une carte ne sert qu’à une chose à la fois : ses pépites, son bois et ses ossements, ou un seul de ses symboles. Cartes utilisées et cartes recrutées vont dans votre défausse, et reviennent quand votre pioche s’épuise.
 game-summary-3 = Les ruses retardent l’adversaire : la Hache vole une carte, le Troll encombre une pioche, la Tempête empêche de recruter et de franchir. La bonne esquive en main, on peut les arrêter.
-game-summary-4 = Événements et providences vous avantagent, mais une ruse peut contrer une providence.
-game-summary-5 = À la fin du tour, la victoire revient à qui se tient seul sur la dernière carte ; à quatre, on joue en deux équipes. Une campagne fait découvrir les symboles pas à pas.
+game-summary-4 = Événements et providences vous avantagent, mais une ruse peut contrer une providence. Avec Hela viennent les malédictions, et des étapes qui ne portent pas chance.
+game-summary-5 = À la fin du tour, la victoire revient à qui se tient seul sur la dernière carte ; à quatre, on joue en deux équipes, et en solitaire contre Thorfinn. Une campagne fait découvrir les symboles pas à pas.
+# Who races against a player who plays alone: in the place of a player’s name.
+thorfinn = Thorfinn
 
 ## Cards: a label, and as part of a sentence
 
@@ -27,6 +33,9 @@ card =
         [thor] Thor
         [freyr] Freyr
         [baldur] Baldur
+        [tyr] Tyr
+        [idhunn] Idhunn
+        [loki] Loki
         [gudrid] Gudrid
         [floki] Floki
         [sigvaar] Sigvaar
@@ -37,6 +46,7 @@ card =
         [bjorn] Bjorn
         [halldora] Halldora
         [olaf] Olaf
+        [jotunn] Jötunn
         [beldurk] Beldurk
         [dilbrett] Dilbrett
         [dazgul] Dazgul
@@ -53,6 +63,9 @@ card-in =
         [thor] Thor
         [freyr] Freyr
         [baldur] Baldur
+        [tyr] Tyr
+        [idhunn] Idhunn
+        [loki] Loki
         [gudrid] Gudrid
         [floki] Floki
         [sigvaar] Sigvaar
@@ -63,6 +76,7 @@ card-in =
         [bjorn] Bjorn
         [halldora] Halldora
         [olaf] Olaf
+        [jotunn] un Jötunn
         [beldurk] Beldurk
         [dilbrett] Dilbrett
         [dazgul] Dazgul
@@ -79,6 +93,9 @@ taken-in =
         [thor] Thor
         [freyr] Freyr
         [baldur] Baldur
+        [tyr] Tyr
+        [idhunn] Idhunn
+        [loki] Loki
         [gudrid] Gudrid
         [floki] Floki
         [sigvaar] Sigvaar
@@ -89,6 +106,7 @@ taken-in =
         [bjorn] Bjorn
         [halldora] Halldora
         [olaf] Olaf
+        [jotunn] un Jötunn
         [beldurk] Beldurk
         [dilbrett] Dilbrett
         [dazgul] Dazgul
@@ -105,6 +123,9 @@ dropped-in =
         [thor] Thor
         [freyr] Freyr
         [baldur] Baldur
+        [tyr] Tyr
+        [idhunn] Idhunn
+        [loki] Loki
         [gudrid] Gudrid
         [floki] Floki
         [sigvaar] Sigvaar
@@ -115,6 +136,7 @@ dropped-in =
         [bjorn] Bjorn
         [halldora] Halldora
         [olaf] Olaf
+        [jotunn] un Jötunn
         [beldurk] Beldurk
         [dilbrett] Dilbrett
         [dazgul] Dazgul
@@ -137,6 +159,7 @@ brought =
         [bjorn] Bjorn
         [halldora] Halldora
         [olaf] Olaf
+        [jotunn] un Jötunn
         [beldurk] Beldurk
         [dilbrett] Dilbrett
         [dazgul] Dazgul
@@ -148,6 +171,9 @@ borrowed =
         [thor] Thor
         [freyr] Freyr
         [baldur] Baldur
+        [tyr] Tyr
+        [idhunn] Idhunn
+        [loki] Loki
         [gudrid] Gudrid
         [floki] Floki
         [sigvaar] Sigvaar
@@ -158,6 +184,7 @@ borrowed =
         [bjorn] Bjorn
         [halldora] Halldora
         [olaf] Olaf
+        [jotunn] un Jötunn
         [beldurk] Beldurk
         [dilbrett] Dilbrett
         [dazgul] Dazgul
@@ -171,6 +198,9 @@ item-cards =
         [thor] Thor
         [freyr] Freyr
         [baldur] Baldur
+        [tyr] Tyr
+        [idhunn] Idhunn
+        [loki] Loki
         [gudrid] Gudrid
         [floki] Floki
         [sigvaar] Sigvaar
@@ -181,6 +211,7 @@ item-cards =
         [bjorn] Bjorn
         [halldora] Halldora
         [olaf] Olaf
+        [jotunn] un Jötunn
         [beldurk] Beldurk
         [dilbrett] Dilbrett
         [dazgul] Dazgul
@@ -197,6 +228,9 @@ item-paid =
         [thor] Thor
         [freyr] Freyr
         [baldur] Baldur
+        [tyr] Tyr
+        [idhunn] Idhunn
+        [loki] Loki
         [gudrid] Gudrid
         [floki] Floki
         [sigvaar] Sigvaar
@@ -207,6 +241,97 @@ item-paid =
         [bjorn] Bjorn
         [halldora] Halldora
         [olaf] Olaf
+        [jotunn] un Jötunn
+        [beldurk] Beldurk
+        [dilbrett] Dilbrett
+        [dazgul] Dazgul
+       *[heskabech] Heskabech
+    }
+# Cards given by demobilised, laid on an invocation stone, doubled by a reward, played for it.
+given =
+    { $given ->
+        [gudrid] Gudrid
+        [floki] Floki
+        [sigvaar] Sigvaar
+        [siggy] Siggy
+        [aslaug] Aslaug
+        [horik] Horik
+        [hild] Hild
+        [bjorn] Bjorn
+        [halldora] Halldora
+        [olaf] Olaf
+       *[jotunn] un Jötunn
+    }
+laid =
+    { $laid ->
+        [odin] Odin
+        [thor] Thor
+        [freyr] Freyr
+        [baldur] Baldur
+        [tyr] Tyr
+        [idhunn] Idhunn
+        [loki] Loki
+        [gudrid] Gudrid
+        [floki] Floki
+        [sigvaar] Sigvaar
+        [siggy] Siggy
+        [aslaug] Aslaug
+        [horik] Horik
+        [hild] Hild
+        [bjorn] Bjorn
+        [halldora] Halldora
+        [olaf] Olaf
+        [jotunn] un Jötunn
+        [beldurk] Beldurk
+        [dilbrett] Dilbrett
+        [dazgul] Dazgul
+       *[heskabech] Heskabech
+    }
+doubled =
+    { $doubled ->
+        [odin] Odin
+        [thor] Thor
+        [freyr] Freyr
+        [baldur] Baldur
+        [tyr] Tyr
+        [idhunn] Idhunn
+        [loki] Loki
+        [gudrid] Gudrid
+        [floki] Floki
+        [sigvaar] Sigvaar
+        [siggy] Siggy
+        [aslaug] Aslaug
+        [horik] Horik
+        [hild] Hild
+        [bjorn] Bjorn
+        [halldora] Halldora
+        [olaf] Olaf
+        [jotunn] un Jötunn
+        [beldurk] Beldurk
+        [dilbrett] Dilbrett
+        [dazgul] Dazgul
+       *[heskabech] Heskabech
+    }
+with =
+    { $with ->
+        [odin] Odin
+        [thor] Thor
+        [freyr] Freyr
+        [baldur] Baldur
+        [tyr] Tyr
+        [idhunn] Idhunn
+        [loki] Loki
+        [gudrid] Gudrid
+        [floki] Floki
+        [sigvaar] Sigvaar
+        [siggy] Siggy
+        [aslaug] Aslaug
+        [horik] Horik
+        [hild] Hild
+        [bjorn] Bjorn
+        [halldora] Halldora
+        [olaf] Olaf
+        [jotunn] un Jötunn
         [beldurk] Beldurk
         [dilbrett] Dilbrett
         [dazgul] Dazgul
@@ -228,6 +353,11 @@ cards-rest =
     { $number ->
         [one] la dernière carte
        *[other] les { $number } cartes restantes
+    }
+nugget-cost =
+    { $cost ->
+        [one] { $cost } pépite
+       *[other] { $cost } pépites
     }
 
 ## Resources, costs, what is still missing
@@ -339,7 +469,18 @@ symbol =
         [plot] Complot
         [day_labourer] Journalier
         [rework] Remaniement
-       *[reorganise] Réorganisation
+        [reorganise] Réorganisation
+        [unexpected] Inattendu
+        [demobilised] Démobilisé
+        [reward] Récompense
+        [renewal] Renouveau
+        [heimdall] Heimdall
+        [invocation] Invocation
+        [illness] Maladie
+        [cursed_troll] Troll Maudit
+        [shortage_nuggets] Pénurie de pépites
+        [shortage_wood] Pénurie de bois
+       *[shortage_bones] Pénurie d’ossements
     }
 symbol-a =
     { $symbol ->
@@ -352,7 +493,18 @@ symbol-a =
         [plot] un Complot
         [day_labourer] un Journalier
         [rework] un Remaniement
-       *[reorganise] une Réorganisation
+        [reorganise] une Réorganisation
+        [unexpected] un Inattendu
+        [demobilised] un Démobilisé
+        [reward] une Récompense
+        [renewal] un Renouveau
+        [heimdall] un Heimdall
+        [invocation] une Invocation
+        [illness] une Maladie
+        [cursed_troll] un Troll Maudit
+        [shortage_nuggets] une Pénurie de pépites
+        [shortage_wood] une Pénurie de bois
+       *[shortage_bones] une Pénurie d’ossements
     }
 symbol-the =
     { $symbol ->
@@ -365,7 +517,18 @@ symbol-the =
         [plot] le Complot
         [day_labourer] le Journalier
         [rework] le Remaniement
-       *[reorganise] la Réorganisation
+        [reorganise] la Réorganisation
+        [unexpected] l’Inattendu
+        [demobilised] le Démobilisé
+        [reward] la Récompense
+        [renewal] le Renouveau
+        [heimdall] le Heimdall
+        [invocation] l’Invocation
+        [illness] la Maladie
+        [cursed_troll] le Troll Maudit
+        [shortage_nuggets] la Pénurie de pépites
+        [shortage_wood] la Pénurie de bois
+       *[shortage_bones] la Pénurie d’ossements
     }
 # What a card is played for.
 symbol-for =
@@ -379,7 +542,18 @@ symbol-for =
         [plot] son Complot
         [day_labourer] son Journalier
         [rework] son Remaniement
-       *[reorganise] sa Réorganisation
+        [reorganise] sa Réorganisation
+        [unexpected] son Inattendu
+        [demobilised] son Démobilisé
+        [reward] sa Récompense
+        [renewal] son Renouveau
+        [heimdall] son Heimdall
+        [invocation] son Invocation
+        [illness] sa Maladie
+        [cursed_troll] son Troll Maudit
+        [shortage_nuggets] sa Pénurie de pépites
+        [shortage_wood] sa Pénurie de bois
+       *[shortage_bones] sa Pénurie d’ossements
     }
 # As its player says: your axe.
 symbol-own =
@@ -393,7 +567,18 @@ symbol-own =
         [plot] Complot
         [day_labourer] Journalier
         [rework] Remaniement
-       *[reorganise] Réorganisation
+        [reorganise] Réorganisation
+        [unexpected] Inattendu
+        [demobilised] Démobilisé
+        [reward] Récompense
+        [renewal] Renouveau
+        [heimdall] Heimdall
+        [invocation] Invocation
+        [illness] Maladie
+        [cursed_troll] Troll Maudit
+        [shortage_nuggets] Pénurie de pépites
+        [shortage_wood] Pénurie de bois
+       *[shortage_bones] Pénurie d’ossements
     }
 symbol-effect =
     { $symbol ->
@@ -401,12 +586,23 @@ symbol-effect =
         [troll] Posez un de vos Trolls sur la pioche d’un adversaire. Il n’est bon à rien, et y reste jusqu’à ce qu’on vous le renvoie.
         [storm] Posez votre Troll Tempête devant un adversaire : à sa prochaine phase, il ne recrute ni ne franchit (Stormur) ; à la suivante, il ne recrute pas (Ovedur).
         [shield] En réponse : arrête une Hache qui vous vise.
-        [detroll] En réponse : arrête un Troll qui vous est destiné. Pendant votre phase : cherchez un Troll dans votre pioche et renvoyez-le chez lui.
-        [fair_weather] En réponse : écarte une Tempête qui vous est destinée.
+        [detroll] En réponse : arrête un Troll qui vous est destiné, ou un des vôtres qui est Maudit. Pendant votre phase : cherchez un Troll dans votre pioche et renvoyez-le chez lui.
+        [fair_weather] En réponse : écarte une Tempête qui vous est destinée, ou une Pénurie de Thorfinn. Pendant votre phase : permet de recruter sur une étape où souffle Ovedur.
         [plot] Mettez deux cartes de l’Assemblée sous sa pioche, dans l’ordre de votre choix. D’autres prennent leurs places.
-        [day_labourer] Empruntez un Viking de l’Assemblée, quel que soit son coût, et utilisez-le aussitôt. Il va ensuite sous la pioche de l’Assemblée.
+        [day_labourer] Empruntez un Viking ou un Jötunn de l’Assemblée, quel que soit son coût, et utilisez-le aussitôt. Il va ensuite sous la pioche de l’Assemblée.
         [rework] Défaussez cette carte et piochez-en une ; ou défaussez-en une autre avec elle et piochez-en deux.
-       *[reorganise] Regardez les trois premières cartes de la pioche de l’Assemblée et échangez celles que vous voulez contre des cartes de l’Assemblée. Remettez le reste sur la pioche ou dessous.
+        [reorganise] Regardez les trois premières cartes de la pioche de l’Assemblée et échangez celles que vous voulez contre des cartes de l’Assemblée. Remettez le reste sur la pioche ou dessous.
+        [unexpected] Retournez la première carte de la pioche de l’Assemblée : jusqu’à la fin de cette phase, elle se recrute, s’embauche ou se prend comme une carte de l’Assemblée. Elle va ensuite sous la pioche.
+        [demobilised] Échangez une carte de votre main qui a un coût en pépites contre une ou plusieurs cartes de l’Assemblée qui, ensemble, ne coûtent pas plus qu’elle. Elles viennent dans votre main.
+        [reward] Pendant un recrutement en pépites : les pépites d’une des cartes qui paient comptent double.
+        [renewal] Comme première action de votre phase : défaussez cette carte et toute votre main, et piochez-en une nouvelle.
+        [heimdall] Retournez une étape sans pion, ou intervertissez-en deux. Rien ne l’arrête, et on ne revient pas dessus.
+        [invocation] Posez sur cette carte, face visible, une autre carte de votre main. Dès votre prochaine phase, ou aussitôt en réponse, utilisez un de ses symboles ; puis défaussez les deux.
+        [illness] À la fin de cette phase, mettez des cartes de l’Assemblée sous sa pioche jusqu’à ce qu’il en reste trois. Elle reste ainsi jusqu’au début de votre prochaine phase.
+        [cursed_troll] Un adversaire qui a un Troll chez lui le reçoit sur sa propre pioche.
+        [shortage_nuggets] Vos pépites ne comptent pas pendant cette phase.
+        [shortage_wood] Votre bois ne compte pas pendant cette phase.
+       *[shortage_bones] Vos ossements ne comptent pas pendant cette phase.
     }
 # What each one is stopped with.
 answer-a =
@@ -434,28 +630,38 @@ against-the =
         [storm] la Tempête
         [day_labourer] le Journalier
         [rework] le Remaniement
-       *[reorganise] la Réorganisation
+        [reorganise] la Réorganisation
+        [cursed_troll] le Troll Maudit
+        [shortage_nuggets] la Pénurie de pépites
+        [shortage_wood] la Pénurie de bois
+       *[shortage_bones] la Pénurie d’ossements
     }
 family =
     { $family ->
         [ruse] ruse
         [dodge] esquive
         [event] événement
-       *[providence] providence
+        [providence] providence
+        [malediction] malédiction
+       *[shortage] pénurie
     }
 family-title =
     { $family ->
         [ruse] Ruse
         [dodge] Esquive
         [event] Événement
-       *[providence] Providence
+        [providence] Providence
+        [malediction] Malédiction
+       *[shortage] Pénurie
     }
 family-help =
     { $family ->
-        [ruse] Se joue pendant votre phase, contre un adversaire. L’esquive correspondante l’arrête. En réponse, une ruse contre-attaque une providence.
+        [ruse] Se joue pendant votre phase, contre un adversaire. L’esquive correspondante l’arrête. En réponse, elle permet de contrer une providence.
         [dodge] Se joue en réponse, quand une ruse vous vise.
         [event] Se joue pendant votre phase. Rien ne l’arrête.
-       *[providence] Se joue pendant votre phase. Un adversaire peut la contre-attaquer avec la ruse correspondante.
+        [providence] Se joue pendant votre phase. Un adversaire peut la contrer avec la ruse correspondante.
+        [malediction] Se joue pendant votre phase. Rien n’arrête une Maladie ; un Détroll arrête un Troll Maudit.
+       *[shortage] Thorfinn vous l’impose. Un Beau Temps l’arrête.
     }
 
 ## The epic: its cards and their symbols
@@ -472,6 +678,8 @@ step =
         [vegvisir] Vegvisir
         [thing] Thing
         [althing] Althing
+        [stridur] Stridur
+        [bolvun] Bolvun
        *[other] { $step }
     }
 step-title =
@@ -482,19 +690,83 @@ step-title =
     }
 step-the =
     { $step ->
+        [kattegat] { step-title }
         [thing] le Thing
         [althing] l’Althing
        *[other] l’étape { step-title }
     }
+other-step =
+    { $other_step ->
+        [kattegat] Kattegat
+        [drakkar] Drakkar
+        [dragvendil] Dragvendil
+        [eldaskali] Eldaskali
+        [snekkar] Snekkar
+        [knorrer] Knorrer
+        [kernelyd] Kernelyd
+        [vegvisir] Vegvisir
+        [thing] Thing
+        [althing] Althing
+        [stridur] Stridur
+        [bolvun] Bolvun
+       *[other] { $other_step }
+    }
+# The last card, where no face is named.
+last-card =
+    { $step ->
+        [thing] le Thing
+       *[althing] l’Althing
+    }
+face =
+    { $face ->
+        [a] face A
+       *[b] face B
+    }
+face-other =
+    { $face ->
+        [a] face B
+       *[b] face A
+    }
+hela =
+    { $hela ->
+        [afvopnud] Afvopnud
+        [helgrind] Helgrind
+        [sott] Sott
+        [trolldomur] Trolldomur
+       *[nastrond] Nastrond
+    }
+# Where a Hela card shows beside its step, and which way a player takes at a fork.
+side-of =
+    { $side ->
+        [left] à gauche
+       *[right] à droite
+    }
+side-way =
+    { $side ->
+        [left] chemin de gauche
+       *[right] chemin de droite
+    }
 mark =
     { $mark ->
         [sacred_ground] Sol Sacré
-       *[seasoned] Aguerri
+        [seasoned] Aguerri
+        [hela] Hela
+        [illness_zone] Maladie
+        [cursed_troll_zone] Troll Maudit
+        [curse_zone] Malédiction
+        [resource_shift] Ressources
+       *[ovedur_zone] Ovedur
     }
 mark-effect =
     { $mark ->
         [sacred_ground] Qui s’y tient est à l’abri des ruses et des contre-attaques, mais peut ruser.
-       *[seasoned] Dès que quelqu’un franchit cette étape, tout le monde joue avec une main plus grande : cette personne dès la fin de la même phase, les autres à la fin de leur prochaine phase.
+        [seasoned] Dès que quelqu’un franchit cette étape, tout le monde joue avec une main plus grande : cette personne dès la fin de la même phase, les autres à la fin de leur prochaine phase.
+        [hela] Qui franchit cette étape révèle la première carte de sa pioche : une carte joueur quitte la partie, une recrue va sur la pioche de l’Assemblée, un Troll dans la défausse.
+        [illness_zone] Tant que quelqu’un se tient ici, l’Assemblée n’a que trois cartes.
+        [cursed_troll_zone] Qui franchit cette étape et a un Troll chez soi le reçoit sur sa propre pioche. Un Détroll l’arrête.
+        [curse_zone] Qui se tient ici ne joue ni ruse, ni esquive, ni événement, même en réponse.
+        [resource_shift] Ce que demande cette étape change : plus d’une chose, moins d’une autre.
+       *[ovedur_zone] Qui se tient ici ne peut ni recruter ni embaucher, à moins de jouer pour cela un Beau Temps pendant sa phase.
     }
 storm =
     { $storm ->
@@ -526,6 +798,12 @@ phase =
         [plotting] Complot
         [returning] Troll à renvoyer
         [arranging] aménagement de la main
+        [placing] carte d’Hela à placer
+        [composing] composition du deck
+        [demobilising] Démobilisé
+        [shaping] Heimdall
+        [invoking] Pierre d’Invocation
+        [ailing] Maladie
        *[over] fin
     }
 
@@ -537,7 +815,7 @@ campaign-new = Du nouveau dans cette partie
 campaign-next = Continuer : { $label }
 campaign-free = Ou composez votre propre partie, avec tous les symboles
 scenario-free-few-title = Une partie à votre goût
-scenario-free-few-new = Tous les symboles sont en jeu, et les étapes de l’Épopée sont tirées au sort. Les options ci-dessous disent quelles faces elles montrent et qui rejoint l’Assemblée.
+scenario-free-few-new = Tous les symboles sont en jeu, et les étapes de l’Épopée sont tirées au sort. Les options ci-dessous disent quelles faces elles montrent, qui rejoint l’Assemblée, et s’il y a decks à composer, Hela ou embranchements.
 scenario-1a-few-title = Des Trolls en chemin
 scenario-1a-few-new = Votre première course : recrutez des Vikings avec des pépites, réunissez ce que demande l’étape suivante et franchissez-la avant les autres. Deux symboles seulement sont en jeu : le Troll encombre une pioche adverse, le Détroll l’écarte ou le renvoie. Tout le monde commence avec la même main ; dès 8 ans.
 scenario-1b-few-title = La Hache et le Bouclier
@@ -548,8 +826,10 @@ scenario-3-few-title = Journaliers et réserve
 scenario-3-few-new = Baldur rejoint votre deck et apporte le Journalier : empruntez un Viking pour une action, à moins qu’une Tempête ne vous contre. Les Trolls des Fjords viennent à l’Assemblée : ils se paient en bois et en ossements, et donnent le type de ressource de votre choix. Enfin, vous pouvez garder une carte en réserve, face cachée.
 scenario-4-few-title = Tout est en jeu
 scenario-4-few-new = Le Remaniement renouvelle vos cartes, la Réorganisation permet de voir venir et de changer l’Assemblée. Le premier se contre avec un Troll, la seconde avec une Hache. Désormais, tous les symboles sont en jeu.
+scenario-free-one-title = En solitaire contre Thorfinn
+scenario-free-one-new = Thorfinn part avec une étape d’avance et joue avant vous à chaque tour : il recrute, vous gêne et avance, comme le dit sa carte. Atteignez la dernière carte avant lui. Les options ci-dessous disent quelle est sa force, et ce qui s’ajoute encore.
 scenario-free-four-title = Une partie à votre goût, en équipes
-scenario-free-four-new = Deux contre deux, avec tous les symboles ; les étapes de l’Épopée sont tirées au sort. Les options ci-dessous disent quelles faces elles montrent et ce qui sert encore.
+scenario-free-four-new = Deux contre deux, avec tous les symboles ; les étapes de l’Épopée sont tirées au sort. Les options ci-dessous disent quelles faces elles montrent, et s’il y a decks à composer, Hela ou embranchements.
 scenario-1a-four-title = Deux équipes
 scenario-1a-four-new = Vous jouez à deux contre deux, votre partenaire en face de vous : l’un doit atteindre le Thing, l’autre le suivre de près. Trois symboles sont en jeu : le Troll encombre une pioche, le Détroll l’écarte ou le renvoie, et le Journalier vous prête un Viking pour une action. Les Trolls des Fjords sont là aussi : recrutez-les avec du bois et des ossements.
 scenario-1b-four-title = La Hache et le Bouclier
@@ -596,8 +876,19 @@ board-step-here = { $label } ; ici : { $players }
 
 # The assembly
 board-assembly = L’Assemblée, en partant de sa pioche
-board-slot = Place { $slot } : { card }, { cost }
-board-slot-empty = Place { $slot } : vide
+# The sixth slot is that of an unexpected guest.
+slot-in =
+    { $slot ->
+        [6] Inattendu
+       *[other] place { $slot }
+    }
+slot-title =
+    { $slot ->
+        [6] Inattendu
+       *[other] Place { $slot }
+    }
+board-slot = { slot-title } : { card }, { cost }
+board-slot-empty = { slot-title } : vide
 board-assembly-deck =
     { $count ->
         [0] Pioche de l’Assemblée : vide
@@ -648,11 +939,11 @@ board-reserve-own = Votre réserve : { card }, face cachée
 board-reserve-open = Réserve : { $player }, { card }
 board-trolls =
     { $count ->
-        [0] { $player } n’a plus de Troll chez soi
-        [one] { $player } a { $count } Troll chez soi
-       *[other] { $player } a { $count } Trolls chez soi
+        [0] { $player } n’a plus de Troll disponible
+        [one] { $player } a { $count } Troll disponible
+       *[other] { $player } a { $count } Trolls disponibles
     }
-board-storm-ready = { $player } a son Troll Tempête chez soi
+board-storm-ready = Troll Tempête chez { $player }
 board-storm-away = { $player } a son Troll Tempête chez { $whom }
 board-storm = { $player } a envoyé { storm } devant { $whom } : { storm-effect }
 board-safe = { $player } se tient sur le Sol Sacré
@@ -687,7 +978,7 @@ answer-heading-counter = { $player } contre-attaque avec { card } : { symbol }
 answer-you = Vous pouvez répondre avec { answer-a }
 answer-you-none = { answer-title } : cela l’arrêterait, mais vous n’en avez pas
 answer-waiting = { $player } peut répondre avec { answer-a }
-answer-unhurried = Prenez votre temps : personne ne voit ce que vous tenez
+answer-unhurried = Prenez votre temps : personne ne voit ce que vous avez en main
 answer-quiet = Ne plus me demander pendant cette phase
 answer-quiet-on = Vous laissez tout faire jusqu’à la fin de cette phase
 answer-quiet-off = Me demander de nouveau
@@ -706,6 +997,9 @@ piece-card =
         [thor] Le dieu du tonnerre. Quand il vous accompagne, on ne demande pas poliment.
         [freyr] Le dieu des bonnes récoltes, qui veille sur la maison.
         [baldur] Le lumineux, aimé de tous : chacun lui prête main-forte avec joie.
+        [tyr] Le dieu du droit, qui donna une main pour qu’on pût lier un loup. Il aime repartir de zéro.
+        [idhunn] La gardienne des pommes qui gardent jeunes les dieux : avec elle, rien n’est perdu pour de bon.
+        [loki] Le farceur des dieux. Jamais là où on le cherche, toujours là où il peut servir.
         [gudrid] Elle a traversé plus de mers que la plupart n’en ont vu, et elle en est toujours revenue.
         [floki] Un charpentier de marine qui écoute les corbeaux et sent le vent avant qu’il ne tourne.
         [sigvaar] Un marchand de peu de mots. Il connaît le prix de tout, et de chacun.
@@ -716,6 +1010,7 @@ piece-card =
         [bjorn] Fort comme l’ours dont il porte le nom, et tout aussi imprévisible.
         [halldora] Elle sait tout faire un peu, et c’est déjà beaucoup.
         [olaf] Un chef qui a connu bien des hivers. Derrière lui, on est à l’abri.
+        [jotunn] Un géant venu du givre. La maladie marche avec lui, et la route même change de cours.
         [beldurk] Un Troll des Fjords avec un sac plein de bricoles : ce que vous cherchez s’y trouve.
         [dilbrett] Un Troll des Fjords qui ne peut rien voir traîner sans le mettre ailleurs.
         [dazgul] Un Troll des Fjords à la patience courte et aux bras très longs.
@@ -728,7 +1023,7 @@ piece-card =
     }
 piece-card-use = Utilisez-la pour ses ressources dans une action, ou pour un de ses symboles. Elle va ensuite dans votre défausse.
 piece-universal = Le nombre entier compte pour un seul type, pépites, bois ou ossements : celui qui sert le mieux.
-piece-troll = Un Troll ne donne rien et ne fait rien. Défaussez-le, gardez-le en réserve ou glissez-le dans un Remaniement ; un Détroll le renvoie depuis votre pioche.
+piece-troll = Un Troll ne donne rien et ne fait rien. Défaussez-le, gardez-le en réserve ou glissez-le dans un Remaniement ; un Détroll le renvoie chez lui depuis votre pioche.
 piece-symbol = { family-title }. { symbol-effect }
 piece-symbol-stopped = { family-title }. { symbol-effect } Ce qui l’arrête : { answer-title }.
 piece-symbol-off = Pas en jeu dans cette partie de la campagne : ce symbole ne fait rien.
@@ -744,6 +1039,8 @@ piece-step =
         [vegvisir] Le signe qui montre le chemin, même quand on n’en voit aucun.
         [thing] L’assemblée des gens libres : ici l’on vous écoute, et peut-être vous choisit-on.
         [althing] La grande assemblée de tous : qui s’y tient en premier monte sur le trône.
+        [stridur] Un champ de bataille dont personne ne repart comme il est venu.
+        [bolvun] Un lieu maudit. Parlez bas, et ne vous attardez pas.
        *[other] Une étape de l’Épopée.
     }
 piece-step-cross = Pour la franchir, utilisez des cartes qui donnent au moins autant de chaque type. Une étape par phase, sans en sauter.
@@ -768,30 +1065,61 @@ piece-storm =
 piece-team = Les partenaires se font face. L’un doit se tenir sur la dernière carte, l’autre aussi ou sur une des deux étapes qui la précèdent.
 piece-ending = À la fin du tour, qui se tient seul sur la dernière carte l’emporte ; à plusieurs, on partage la victoire.
 piece-limit = À la fin d’une phase, la main est complétée jusqu’à ce nombre de cartes.
+piece-hela =
+    { $hela ->
+        [afvopnud] Désarmé : qui s’y repose en sort plus fort, mais le vent tourne.
+        [helgrind] La porte du royaume d’Hela. Elle s’ouvre dans un seul sens.
+        [sott] Le mal qui voyage plus vite que tous les navires.
+        [trolldomur] La sorcellerie : même vos propres Trolls vous abandonnent.
+       *[nastrond] Le rivage des morts, où tout a un autre prix.
+    }
+piece-hela-side = Une carte d’Hela glissée sous une étape lui ajoute ce qu’elle montre, à gauche ou à droite. Elle reste avec son étape.
+piece-guest = L’Inattendu se recrute, s’embauche ou se prend comme une carte de l’Assemblée, jusqu’à la fin de cette phase. Il ne compte pas parmi ses cartes.
+piece-stone = Un des symboles de la carte du dessus peut être invoqué, dès la prochaine phase de son propriétaire ou aussitôt en réponse. Puis les deux cartes sont défaussées. La pierre ne donne pas de ressources et ne se vole pas.
+piece-fork = Ici l’Épopée bifurque : chacun choisit son chemin, en fait les deux étapes, et rejoint les autres.
+piece-size = Sous une Maladie, l’Assemblée n’a que trois cartes.
+piece-out = Les cartes qui ne reviennent plus dans cette partie.
+piece-thorfinn = Thorfinn n’est pas un joueur : ni les étapes ni Hela ne lui font rien. S’il est en premier sur la dernière carte, vous avez perdu.
+piece-thorfinn-card = Ce que fait Thorfinn pendant ce tour : il recrute, puis agit selon votre position, puis avance peut-être.
+piece-thorfinn-hand = Les cartes que Thorfinn a recrutées. Votre Hache en prend une au hasard, sauf si sa carte montre un Bouclier.
 
 ## Actions
 
 action-cross = Franchir { step-the } : { amounts }
-action-recruit = Recruter { card } pour { cost } (place { $slot })
-action-recruit-more = Recruter aussi { card }, pour { cost } (place { $slot })
+action-cross-side = Franchir { step-the }, { side-way } : { amounts }
+action-recruit = Recruter { card } pour { cost } ({ slot-in })
+action-recruit-more = Recruter aussi { card }, pour { cost } ({ slot-in })
 action-pay = Payer avec { card } : { gives }
+action-reward = Jouer { with } pour sa Récompense : { card } donne deux fois { nuggets }
 action-confirm-recruit = Confirmer : { recruits }
 action-confirm-cross = Confirmer : franchir { step-the }
 action-play = Jouer { card } pour { symbol-for }
+action-invoke = Invoquer { card }, sur votre pierre, pour { symbol-for }
 action-target = Viser { $whom } avec { symbol-the }
 action-raid = Prendre { card-in } à { $whom }, dans sa réserve
 action-answer = Répondre avec { card } : { symbol-the } contre { against-the }
+action-invoke-answer = Répondre avec { card }, sur votre pierre : { symbol-the } contre { against-the }
 action-let = Laisser faire ({ against-the })
-action-hire = Embaucher { card } (place { $slot })
-action-decline-stolen = Rendre { card-in } à { $whom } sans s’en servir
+action-hire = Embaucher { card } ({ slot-in })
+action-decline-stolen = Renoncer à la carte prise à { $whom } : { card }
 action-decline-hired = Congédier { card } sans s’en servir
 action-bring = Amener { card } à l’Assemblée
-action-against = Remplacer { card } par { brought } (place { $slot })
+action-against = Remplacer { card } par { brought } ({ slot-in })
 action-above = Mettre { cards-rest } sur la pioche de l’Assemblée
 action-below = Mettre { cards-rest } sous la pioche de l’Assemblée
 action-stack = Placer { card }, à piocher avant les autres
-action-plot = Mettre { card } sous la pioche de l’Assemblée (place { $slot })
+action-plot = Mettre { card } sous la pioche de l’Assemblée ({ slot-in })
 action-return = Renvoyer un Troll chez { $whom }
+action-give = Donner { card } à l’Assemblée ({ nugget-cost })
+action-take = Prendre { card } pour { nugget-cost } ({ slot-in })
+action-confirm-demobilise = Confirmer : { card } contre { cards-number }
+action-turn = Retourner l’étape { step } sur sa { face-other }
+action-switch = Intervertir les étapes { step } et { other-step }
+action-lay = Poser { card } sur la pierre
+action-spread = Mettre { card } sous la pioche de l’Assemblée ({ slot-in })
+action-place = Glisser { hela } sous l’étape { step-title }, visible { side-of }
+action-pick = Prendre { card } dans votre deck
+action-confirm-deck = Confirmer votre deck de { cards-number }
 action-store = Mettre { card-in } dans votre réserve
 action-fetch = Reprendre { taken-in } de votre réserve et défausser { card-in }
 action-swap = Reprendre { taken-in } de votre réserve et y laisser { card-in }
@@ -813,12 +1141,14 @@ draw-what =
 group-cross = Prochaine étape
 group-recruit = Recruter
 group-pay = Cartes pour payer
+group-reward = Pépites à compter double
 group-confirm = Confirmer
 group-play = Jouer un symbole
+group-invoke = Symboles de votre pierre
 group-target = Cible
 group-answer = Répondre
 group-let = Ne pas répondre
-group-hire = Vikings à embaucher
+group-hire = Journaliers à embaucher
 group-decline = Ne pas s’en servir
 group-bring = Cartes regardées
 group-against = Cartes de l’Assemblée
@@ -827,6 +1157,14 @@ group-below = Sous la pioche
 group-stack = Carte suivante
 group-plot = Cartes à écarter
 group-return = Trolls à renvoyer
+group-give = Carte à donner
+group-take = Cartes à prendre
+group-turn = Retourner une étape
+group-switch = Intervertir deux étapes
+group-lay = Carte pour la pierre
+group-spread = Cartes que la Maladie emporte
+group-place = Place de la carte d’Hela
+group-pick = Cartes pour votre deck
 group-store = Mettre en réserve
 group-fetch = Reprendre la réserve et défausser
 group-swap = Échanger avec la réserve
@@ -841,6 +1179,18 @@ chip-answer = { card }
 chip-hire = { $slot } : { card }
 chip-against = { $slot } : { card }
 chip-plot = { $slot } : { card }
+chip-cross-side = { side-way }
+chip-reward = { card }
+chip-invoke = { symbol }
+chip-invoke-answer = { card }
+chip-give = { card }
+chip-take = { $slot } : { card }
+chip-turn = { step } : { face-other }
+chip-switch = { step } et { other-step }
+chip-lay = { card }
+chip-spread = { $slot } : { card }
+chip-place = { step }, { side-of }
+chip-pick = { card }
 chip-store = { card }
 chip-fetch = { card }
 chip-swap = { card }
@@ -849,6 +1199,13 @@ chip-drop = { card }
 
 ## Prompts
 
+prompt-place = Votre carte d’Hela est { hela } : glissez-la sous une étape, visible à gauche ou à droite.
+prompt-compose =
+    { $number ->
+        [one] Composez votre deck de { $size } cartes : encore { $number } carte. Personne ne le voit avant que tous aient fini.
+       *[other] Composez votre deck de { $size } cartes : encore { $number } cartes. Personne ne le voit avant que tous aient fini.
+    }
+prompt-compose-done = Votre deck de { $size } cartes est complet : confirmez, ou revenez sur un choix.
 prompt-act = Agissez autant que vous voulez, dans n’importe quel ordre ; puis terminez vos actions.
 prompt-act-storm =
     { $storm ->
@@ -860,6 +1217,39 @@ prompt-act-enough =
         [one] Vous avez fait { $actions } action pendant cette phase, c’est la limite. Terminez-la.
        *[other] Vous avez fait { $actions } actions pendant cette phase, c’est la limite. Terminez-la.
     }
+prompt-act-ovedur = Sur { step-the }, vous ne pouvez ni recruter ni embaucher, à moins de jouer d’abord un Beau Temps. Tout le reste est permis.
+prompt-act-shortage = Pénurie : { shortages }. Pour le reste, rien ne change.
+# 1 where it is short, else 0; one of the three at least.
+shortages =
+    { $nuggets ->
+        [1]
+            { $wood ->
+                [1]
+                    { $bones ->
+                        [1] pépites, bois et ossements ne comptent pas pendant cette phase
+                       *[0] pépites et bois ne comptent pas pendant cette phase
+                    }
+               *[0]
+                    { $bones ->
+                        [1] pépites et ossements ne comptent pas pendant cette phase
+                       *[0] les pépites ne comptent pas pendant cette phase
+                    }
+            }
+       *[0]
+            { $wood ->
+                [1]
+                    { $bones ->
+                        [1] bois et ossements ne comptent pas pendant cette phase
+                       *[0] le bois ne compte pas pendant cette phase
+                    }
+               *[0]
+                    { $bones ->
+                        [1] les ossements ne comptent pas pendant cette phase
+                       *[0] tout compte pendant cette phase
+                    }
+            }
+    }
+prompt-act-stone = Votre main est vide, mais vous pouvez encore invoquer { card-in }, sur votre pierre ; ou terminez vos actions.
 prompt-pay-recruit =
     { $number ->
         [one] Recrutement à { cost } : choisissez dans votre main les cartes qui paient ; { missing }.
@@ -875,15 +1265,23 @@ prompt-stolen =
         [troll-1] { stolen-troll }
         [troll-2] { stolen-troll }
         [troll-3] { stolen-troll }
-       *[other] Vous avez pris { card-in } à { $whom } : utilisez cette carte maintenant, seule ou avec les vôtres, ou rendez-la.
+       *[other] Vous avez pris { card-in } à { $whom } : utilisez cette carte maintenant, seule ou avec les vôtres, ou renoncez-y.
     }
 prompt-hired = { card } travaille pour vous le temps d’une action : utilisez cette carte maintenant, seule ou avec les vôtres, ou renoncez-y.
 prompt-target = Quelle est la cible de votre { symbol-own } ?
 prompt-answer-ruse = { $whom } joue { symbol-a } contre vous. L’arrêter avec { answer-a }, ou laisser faire ?
 prompt-answer-reserve = { $whom } vise votre réserve ({ card }) avec une Hache. L’arrêter avec { answer-a }, ou laisser faire ?
 prompt-answer-providence = { $whom } joue { symbol-a }. Contre-attaquer avec { answer-a }, ou laisser faire ?
-prompt-answer-counter = { $whom } vous contre-attaque avec { symbol-a }. Esquiver avec { answer-a }, ou laisser faire ?
-prompt-hire = Choisissez un Viking de l’Assemblée qui travaille pour vous le temps d’une action, quel que soit son coût.
+prompt-answer-counter = { $whom } contre-attaque avec { symbol-a }. Esquiver avec { answer-a }, ou laisser faire ?
+prompt-answer-cursed = { $whom } joue { symbol-a } : un de vos propres Trolls irait sur votre pioche. L’arrêter avec { answer-a }, ou laisser faire ?
+prompt-answer-cursed-step = Sur { step-the }, un de vos propres Trolls change de camp et va sur votre pioche. L’arrêter avec { answer-a }, ou laisser faire ?
+prompt-answer-shortage =
+    { $resource ->
+        [nuggets] { $whom } impose { symbol-a } : les vôtres ne compteraient pas pendant cette phase. L’arrêter avec { answer-a }, ou laisser faire ?
+        [wood] { $whom } impose { symbol-a } : le vôtre ne compterait pas pendant cette phase. L’arrêter avec { answer-a }, ou laisser faire ?
+       *[bones] { $whom } impose { symbol-a } : les vôtres ne compteraient pas pendant cette phase. L’arrêter avec { answer-a }, ou laisser faire ?
+    }
+prompt-hire = Choisissez à l’Assemblée une carte qui coûte des pépites : elle travaille pour vous le temps d’une action, quel que soit son coût.
 prompt-rework = Piochez une carte, ou défaussez une deuxième carte de votre main, face cachée, et piochez-en deux.
 prompt-reorganise =
     { $number ->
@@ -902,11 +1300,38 @@ prompt-plot =
        *[other] Choisissez la deuxième carte qui va sous la pioche.
     }
 prompt-return = Il y a dans votre pioche des Trolls de plusieurs couleurs : choisissez celui que vous renvoyez.
+prompt-demobilise-give = Choisissez la carte de votre main qui va à l’Assemblée ; vous y prenez des cartes qui ne coûtent pas plus qu’elle.
+value-left =
+    { $value ->
+        [one] { $value } pépite
+       *[other] { $value } pépites
+    }
+prompt-demobilise-take =
+    { $number ->
+        [0] { card } va à l’Assemblée : prenez-y une ou plusieurs cartes qui coûtent ensemble { value-left } au plus.
+       *[other]
+            { $value ->
+                [0] { card } va à l’Assemblée contre { cards-number }. Confirmez.
+               *[other] { card } va à l’Assemblée contre { cards-number }. Confirmez, ou prenez-en encore pour { value-left } au plus.
+            }
+    }
+prompt-shape = Retournez une étape, ou intervertissez-en deux : seulement des étapes sans pion, et on ne revient pas dessus.
+prompt-lay = Choisissez une autre carte de votre main à poser sur { card-in }, face visible.
+prompt-ail =
+    { $number ->
+        [one] Choisissez la carte de l’Assemblée qui va sous sa pioche.
+       *[other] Choisissez { $number } cartes de l’Assemblée qui vont sous sa pioche, l’une après l’autre.
+    }
 prompt-arrange =
     { $number ->
         [0] Défaussez autant de cartes que vous voulez, face cachée, puis finissez votre phase. Vous piochez jusqu’à { $limit } cartes ; pour l’instant, aucune.
         [one] Défaussez autant de cartes que vous voulez, face cachée, puis piochez jusqu’à { $limit } : pour l’instant, { $number } carte.
        *[other] Défaussez autant de cartes que vous voulez, face cachée, puis piochez jusqu’à { $limit } : pour l’instant, { $number } cartes.
+    }
+prompt-arrange-down =
+    { $number ->
+        [one] Vous tenez { $number } carte de plus que votre limite de { $limit } : défaussez-en au moins une, face cachée.
+       *[other] Vous tenez { $number } cartes de plus que votre limite de { $limit } : défaussez-en au moins autant, face cachée.
     }
 
 ## Events
@@ -941,6 +1366,9 @@ event-cards-recruited =
         [thor] { recruited-borrowed }
         [freyr] { recruited-borrowed }
         [baldur] { recruited-borrowed }
+        [tyr] { recruited-borrowed }
+        [idhunn] { recruited-borrowed }
+        [loki] { recruited-borrowed }
         [gudrid] { recruited-borrowed }
         [floki] { recruited-borrowed }
         [sigvaar] { recruited-borrowed }
@@ -951,6 +1379,7 @@ event-cards-recruited =
         [bjorn] { recruited-borrowed }
         [halldora] { recruited-borrowed }
         [olaf] { recruited-borrowed }
+        [jotunn] { recruited-borrowed }
         [beldurk] { recruited-borrowed }
         [dilbrett] { recruited-borrowed }
         [dazgul] { recruited-borrowed }
@@ -969,6 +1398,9 @@ event-step-crossed =
         [thor] { crossed-borrowed }
         [freyr] { crossed-borrowed }
         [baldur] { crossed-borrowed }
+        [tyr] { crossed-borrowed }
+        [idhunn] { crossed-borrowed }
+        [loki] { crossed-borrowed }
         [gudrid] { crossed-borrowed }
         [floki] { crossed-borrowed }
         [sigvaar] { crossed-borrowed }
@@ -979,6 +1411,7 @@ event-step-crossed =
         [bjorn] { crossed-borrowed }
         [halldora] { crossed-borrowed }
         [olaf] { crossed-borrowed }
+        [jotunn] { crossed-borrowed }
         [beldurk] { crossed-borrowed }
         [dilbrett] { crossed-borrowed }
         [dazgul] { crossed-borrowed }
@@ -996,8 +1429,24 @@ event-target-chosen =
         [yes] { $player } vise { $whom } avec { symbol-the }, dans sa réserve.
        *[no] { $player } vise { $whom } avec { symbol-the }.
     }
-event-dodge-played = { $player } répond à { $whom } avec { card } : { symbol-the } arrête { against-the }.
-event-counter-played = { $player } contre-attaque { $whom } avec { card } : { symbol-the } empêche { against-the }.
+event-dodge-played =
+    { $against ->
+        [cursed_troll]
+            { $stone ->
+                [yes] { $player } répond avec { card }, sur sa pierre : { symbol-the } arrête { against-the }.
+               *[no] { $player } répond avec { card } : { symbol-the } arrête { against-the }.
+            }
+       *[other]
+            { $stone ->
+                [yes] { $player } répond à { $whom } avec { card }, sur sa pierre : { symbol-the } arrête { against-the }.
+               *[no] { $player } répond à { $whom } avec { card } : { symbol-the } arrête { against-the }.
+            }
+    }
+event-counter-played =
+    { $stone ->
+        [yes] { $player } contre-attaque { $whom } avec { card }, sur sa pierre : { symbol-the } empêche { against-the }.
+       *[no] { $player } contre-attaque { $whom } avec { card } : { symbol-the } empêche { against-the }.
+    }
 event-answer-declined = { $player } laisse faire.
 event-card-stolen =
     { $reserve ->
@@ -1013,7 +1462,7 @@ event-storm-raised = { $player } lève une Tempête devant { $whom } : Stormur.
 event-storm-turned = { $player } voit sa Tempête faiblir devant { $whom } : Stormur devient Ovedur.
 event-storm-passed = La Tempête quitte { $whom } : le Troll Tempête rentre chez { $player }.
 event-cards-plotted = { $player } complote : { $cards } sous la pioche de l’Assemblée.
-event-labourer-hired = { $player } embauche { card-in } (place { $slot }) le temps d’une action.
+event-labourer-hired = { $player } embauche { card-in } ({ slot-in }) le temps d’une action.
 event-labourer-unused = { $player } congédie { card-in } sans s’en servir, sous la pioche de l’Assemblée.
 event-cards-looked-at =
     { $listed ->
@@ -1057,10 +1506,79 @@ event-match-stalled =
        *[other] Après { $rounds } tours sans fin en vue, la limite de sécurité arrête la partie.
     }
 event-match-ended =
-    { $shared ->
-        [yes] La partie est finie : { $winners } montent ensemble sur le trône des Vikings.
-       *[no] La partie est finie : { $winners } monte sur le trône des Vikings.
+    { $listed ->
+        [no] La partie est finie : Thorfinn monte sur le trône des Vikings.
+       *[yes]
+            { $shared ->
+                [yes] La partie est finie : { $winners } montent ensemble sur le trône des Vikings.
+               *[no] La partie est finie : { $winners } monte sur le trône des Vikings.
+            }
     }
+# Before the first phase
+event-hela-dealt = { $player } reçoit une carte d’Hela : { hela }.
+event-hela-placed = { $player } glisse { hela } sous l’étape { step }, visible { side-of }.
+event-last-card-turned = Aguerri fait son entrée dans l’Épopée : la dernière carte est maintenant { last-card }.
+event-deck-composed = { $player } a composé ce deck : { $cards }.
+
+# Decks of one’s own
+event-guest-came = { $player } fait venir un Inattendu à l’Assemblée : { card-in }.
+event-guest-left = L’Inattendu s’en va : { card-in } part sous la pioche de l’Assemblée.
+event-cards-demobilised = { $player } démobilise { given } et prend en main { $cards }.
+event-reward-played =
+    { $origin ->
+        [borrowed] { $player } joue { card }, carte empruntée, pour sa Récompense : pépites en double pour { doubled }.
+        [stone] { $player } invoque { card }, sur sa pierre, pour sa Récompense : pépites en double pour { doubled }.
+       *[hand] { $player } joue { card } pour sa Récompense : pépites en double pour { doubled }.
+    }
+event-hand-renewed =
+    { $number ->
+        [0] { $player } n’a pas d’autre carte à défausser, et pioche une nouvelle main.
+        [one] { $player } défausse { $number } carte, toute sa main, face cachée, pour une nouvelle.
+       *[other] { $player } défausse { $number } cartes, toute sa main, face cachée, pour une nouvelle.
+    }
+event-step-turned = { $player } retourne l’étape { step } : elle montre maintenant sa { face }.
+event-steps-switched = { $player } intervertit deux étapes de l’Épopée, { step } et { other-step }.
+event-stone-laid = { $player } pose { laid } sur { card-in } : une Pierre d’Invocation.
+event-symbol-invoked = { $player } invoque { card }, sur sa pierre, pour { symbol-for }.
+
+# Hela
+event-hela-revealed =
+    { $fate ->
+        [out] { $player } révèle à Hela la première carte de sa pioche, { card-in } : elle quitte la partie.
+        [assembly] { $player } révèle à Hela la première carte de sa pioche, { card-in } : elle va sur la pioche de l’Assemblée.
+       *[discard] { $player } révèle à Hela la première carte de sa pioche, { card-in } : elle va dans la défausse.
+    }
+event-troll-cursed = Un Troll change de camp : il trahit { $whom }, et va sur sa pioche.
+event-weather-cleared = Beau Temps : { $player } peut recruter malgré tout pendant cette phase.
+event-illness-spread = { $player } répand la Maladie : { card-in } ({ slot-in }) va sous la pioche de l’Assemblée.
+event-assembly-shrunk = Maladie : { $cards } sous la pioche de l’Assemblée.
+
+# Thorfinn
+event-thorfinn-revealed =
+    { $card ->
+        [a] Tour { $round } : Thorfinn révèle sa carte a.
+        [b] Tour { $round } : Thorfinn révèle sa carte b.
+        [c] Tour { $round } : Thorfinn révèle sa carte c.
+        [d] Tour { $round } : Thorfinn révèle sa carte d.
+        [e] Tour { $round } : Thorfinn révèle sa carte e.
+        [f] Tour { $round } : Thorfinn révèle sa carte f.
+        [la] Tour { $round } : Thorfinn révèle sa carte a de légende.
+        [lb] Tour { $round } : Thorfinn révèle sa carte b de légende.
+        [lc] Tour { $round } : Thorfinn révèle sa carte c de légende.
+       *[troll] Tour { $round } : Thorfinn révèle un Troll et ne fait rien. Le Troll quitte la partie.
+    }
+event-thorfinn-recruited = Thorfinn recrute { card-in } ({ slot-in }).
+event-shortage-struck =
+    { $resource ->
+        [nuggets] Pénurie pour { $player } : les pépites ne comptent pas pendant cette phase.
+        [wood] Pénurie pour { $player } : le bois ne compte pas pendant cette phase.
+       *[bones] Pénurie pour { $player } : les ossements ne comptent pas pendant cette phase.
+    }
+event-card-struck = La Hache de Thorfinn frappe { $player } : { card-in } va de sa main dans sa défausse.
+event-loot-unused = { $player } ne se sert pas de la carte prise à Thorfinn, { card } : elle quitte la partie.
+event-thorfinn-climbed = Thorfinn atteint { step-the }.
+event-thorfinn-reshuffled = Thorfinn mélange ses { $number } cartes pour en faire une nouvelle pioche.
+event-thorfinn-arrived = Tour { $round } : Thorfinn est en premier sur la dernière carte.
 
 ## Why an action is not allowed
 
@@ -1072,7 +1590,7 @@ reason-not-this-choice =
         [borrowed] Décidez d’abord du sort de la carte empruntée : s’en servir, ou y renoncer.
         [targeting] Choisissez d’abord la cible.
         [answering] Une réponse est demandée : répondez, ou laissez faire.
-        [hiring] Choisissez d’abord le Viking que vous embauchez.
+        [hiring] Choisissez d’abord le Journalier que vous embauchez.
         [reworking] Votre Remaniement est en cours : piochez, ou défaussez une deuxième carte.
         [reorganising] Votre Réorganisation est en cours : terminez d’abord.
         [exchanging] Choisissez d’abord la carte de l’Assemblée qui laisse sa place.
@@ -1080,6 +1598,12 @@ reason-not-this-choice =
         [plotting] Choisissez d’abord les cartes qui vont sous la pioche.
         [returning] Choisissez d’abord le Troll que vous renvoyez.
         [arranging] Vous aménagez votre main : vos actions sont terminées.
+        [placing] Placez d’abord votre carte d’Hela.
+        [composing] Composez d’abord votre deck.
+        [demobilising] Votre Démobilisé est en cours : terminez d’abord, ou annulez.
+        [shaping] Choisissez d’abord ce que le Heimdall change dans l’Épopée.
+        [invoking] Choisissez d’abord la carte que vous posez sur la pierre.
+        [ailing] Choisissez d’abord les cartes que la Maladie emporte.
        *[over] C’est autre chose qui est demandé maintenant.
     }
 reason-enough-actions =
@@ -1101,10 +1625,10 @@ reason-cannot-afford =
     }
 reason-other-currency =
     { $currency ->
-        [nuggets] Vous payez en pépites : le Troll des Fjords à la place { $slot } se recrute dans une autre action, avec du bois et des ossements.
-       *[wood_bones] Vous payez en bois et ossements : le Viking à la place { $slot } se recrute dans une autre action, avec des pépites.
+        [nuggets] Vous payez en pépites : le Troll des Fjords ({ slot-in }) se recrute dans une autre action, avec du bois et des ossements.
+       *[wood_bones] Vous payez en bois et ossements : la carte qui coûte des pépites ({ slot-in }) se recrute dans une autre action.
     }
-reason-slot-chosen = La carte à la place { $slot } est déjà choisie.
+reason-slot-chosen = Cette carte est déjà choisie ({ slot-in }).
 reason-borrowed-useless = { card } n’y apporterait rien : une carte empruntée doit donner quelque chose de ce qui est demandé.
 reason-no-crossing = Sous Stormur, on ne franchit pas d’étape pendant cette phase.
 reason-already-crossed = Vous avez déjà franchi une étape pendant cette phase : c’est le maximum.
@@ -1121,12 +1645,13 @@ reason-storm-away = Votre Troll Tempête est encore chez { $whom }.
 reason-no-target =
     { $symbol ->
         [axe] Votre Hache n’a pas de cible : sur le Sol Sacré on est à l’abri, et les autres adversaires n’ont aucune carte à prendre.
+        [cursed_troll] Votre Troll Maudit n’a pas de cible : aucun adversaire n’a de Troll chez lui.
        *[other] Votre { symbol-own } n’a pas de cible : vos adversaires sont sur le Sol Sacré.
     }
-reason-no-viking-there = Il n’y a aucun Viking à embaucher à l’Assemblée.
+reason-nobody-to-hire = Il n’y a personne à embaucher à l’Assemblée : aucune carte qui coûte des pépites.
 reason-deck-empty = Votre pioche est vide : il n’y a rien à y chercher.
 reason-assembly-empty = L’Assemblée est vide.
-reason-assembly-deck-empty = La pioche de l’Assemblée est vide : il n’y a rien à regarder.
+reason-assembly-deck-empty = La pioche de l’Assemblée est vide : aucune carte ne peut en venir.
 reason-no-such-seat = Personne n’occupe la place { $number } ; on les compte à partir de 0.
 reason-not-an-opponent = { $whom } ne joue pas contre vous.
 reason-on-sacred-ground = { $whom } se tient sur le Sol Sacré, à l’abri des ruses.
@@ -1135,7 +1660,7 @@ reason-reserve-not-open = Aucune réserve n’est visible dans cette partie : u
 reason-raid-needs-axe = Seule une Hache peut viser une réserve, pas { symbol-a }.
 reason-reserve-empty-there = Il n’y a rien à prendre à { $whom } : sa réserve est vide.
 reason-not-an-answer = { card } ne convient pas : il faut { symbol-a }.
-reason-not-a-viking = On n’embauche que des Vikings, et { card }, à la place { $slot }, est un Troll des Fjords.
+reason-not-for-hire = On n’embauche que des cartes qui coûtent des pépites, et { card } ({ slot-in }) n’en coûte pas.
 reason-slot-plotted = La carte à la place { $slot } est déjà choisie.
 reason-not-looked-at = Cette carte n’est pas parmi celles que vous regardez : { card }.
 reason-from-the-assembly = { card } vient de l’Assemblée et n’y retourne pas.
@@ -1147,6 +1672,74 @@ reason-same-card = { card } contre { card } : cela ne changerait rien.
 reason-no-partner = Vous n’avez pas de partenaire : on ne joue en équipes qu’à quatre.
 reason-partner-reserve-empty = Il n’y a rien à prendre à { $whom } : sa réserve est vide.
 reason-three-exchanges = Assez d’échanges à la suite : faites d’abord autre chose.
+# Composing a deck, placing Hela cards, choosing a way
+reason-card-not-yours = Il ne reste aucune carte de ce nom à choisir : { card }.
+reason-picked-in-order = Les cartes se choisissent dans l’ordre de la liste : { card } vient avant vos choix précédents. Revenez d’abord dessus.
+reason-too-few-left = Après { card }, il reste trop peu de cartes dans la liste pour compléter votre deck.
+reason-deck-complete = Votre deck a ses { $number } cartes : confirmez-le.
+reason-deck-not-complete =
+    { $number ->
+        [one] Votre deck n’est pas complet : choisissez encore { $number } carte.
+       *[other] Votre deck n’est pas complet : choisissez encore { $number } cartes.
+    }
+reason-no-such-place = Il n’y a pas de carte au rang { $place } de l’Épopée.
+reason-not-a-step = On ne choisit que les étapes entre Kattegat et la dernière carte, pas le rang { $place }.
+reason-side-taken = Une carte d’Hela est déjà visible { side-of } de l’étape { step }.
+reason-at-a-fork = L’Épopée bifurque ici : dites quel chemin vous prenez, à gauche ou à droite.
+reason-no-fork-here = L’Épopée ne bifurque pas ici : il n’y a qu’un chemin.
+
+# Playing the cards of the modules
+reason-no-recruiting-here = Sur l’étape { step }, vous ne pouvez ni recruter ni embaucher, à moins de jouer pour cela un Beau Temps.
+reason-no-guest = Aucun Inattendu n’est venu à l’Assemblée.
+reason-guest-there = Il y a déjà un Inattendu : un seul à la fois.
+reason-reward-for-nuggets = Une Récompense ne sert qu’à recruter en pépites.
+reason-no-reward-card = Vous n’avez pas de carte avec une Récompense à jouer pour cela.
+reason-no-nuggets-on-it = { card } n’a pas de pépites à compter double.
+reason-one-reward = Une Récompense est déjà jouée pour ce paiement.
+reason-could-not-complete = Après { card }, les cartes restantes ne suffiraient pas à payer.
+reason-cursed-here = Sur l’étape { step }, ni ruse, ni esquive, ni événement : vous ne pouvez pas jouer { symbol-a }.
+reason-nothing-to-demobilise = Vous n’avez pas de carte à donner contre ce que propose l’Assemblée.
+reason-reward-in-payment = Une Récompense se joue pendant que vous payez une recrue, pas toute seule.
+reason-not-first-action = Un Renouveau doit être la première action de votre phase.
+reason-no-empty-step = Il n’y a pas d’étape sans pion.
+reason-stone-there = Vous avez déjà une Pierre d’Invocation.
+reason-nothing-to-lay = Vous n’avez pas d’autre carte à poser sur la pierre, avec un symbole qu’elle puisse apporter.
+reason-not-with-borrowed = { card } est une carte empruntée et ne peut pas rester : elle ne peut pas devenir une pierre.
+reason-ill-already = Votre Maladie se répand déjà pendant cette phase.
+reason-no-stone = Vous n’avez pas de Pierre d’Invocation.
+reason-stone-new = Vous venez de poser cette pierre : elle s’invoque en réponse, ou dès votre prochaine phase.
+reason-no-nugget-cost = { card } n’a pas de coût en pépites : on ne peut pas l’échanger ainsi.
+reason-given-already = Vous avez déjà choisi la carte que vous donnez.
+reason-give-first = Choisissez d’abord la carte de votre main que vous donnez.
+reason-costs-too-much =
+    { $value ->
+        [0] Il ne reste rien pour prendre { card }.
+       *[other] { card } coûte plus que ce qui reste : { value-left }.
+    }
+reason-slot-taken = Cette carte est déjà prise ({ slot-in }).
+reason-take-something = Prenez d’abord au moins une carte de l’Assemblée.
+reason-no-symbol-on-it = { card } n’a pas de symbole que la pierre puisse apporter.
+reason-occupied = Un pion se tient sur l’étape { step } : le Heimdall n’y touche pas.
+reason-hand-too-big =
+    { $number ->
+        [one] Vous tenez { $number } carte de plus que votre limite de { $limit } : défaussez-en d’abord une.
+       *[other] Vous tenez { $number } cartes de plus que votre limite de { $limit } : défaussez-les d’abord.
+    }
+reason-no-troll-at-home = Il n’y a aucun Troll chez { $whom }.
+
+# Thorfinn
+reason-not-against-thorfinn =
+    { $symbol ->
+        [troll] Dans ce mode, on n’envoie pas de Troll à Thorfinn.
+        [storm] On ne lève pas de Tempête contre Thorfinn.
+       *[other] Cela ne fait rien à Thorfinn : { symbol }.
+    }
+reason-thorfinn-protected =
+    { $symbol ->
+        [axe] La carte de Thorfinn montre un Bouclier : votre Hache n’atteint pas sa main pendant ce tour.
+       *[troll] La carte de Thorfinn montre un Détroll : vous ne pouvez pas lui envoyer de Troll pendant ce tour.
+    }
+reason-thorfinn-empty-handed = Thorfinn n’a aucune carte en main à prendre.
 
 ## Options, and a choice that is not possible
 
@@ -1159,35 +1752,66 @@ option-scenario-2 = Partie 2
 option-scenario-3 = Partie 3
 option-scenario-4 = Partie 4
 option-faces = Faces des étapes
-option-faces-help = En mise en place libre : quelles faces montrent les étapes ? La face B demande davantage.
+option-faces-help = En mise en place libre : quelles faces montrent les étapes ? La face B demande le plus souvent davantage. En solitaire, le livret les mélange.
 option-faces-a = Face A
 option-faces-mixed = Mélangées au hasard
 option-faces-b = Face B
 option-kattegat = Départ à Kattegat
-option-kattegat-help = En mise en place libre : est-on à l’abri des ruses au départ ?
+option-kattegat-help = En mise en place libre : est-on à l’abri des ruses au départ ? D’habitude oui, mais pas contre Thorfinn.
+option-kattegat-usual = Comme d’habitude
 option-kattegat-a = Sol Sacré (A)
 option-kattegat-b = Sans protection (B)
+option-epic = Tracé de l’Épopée
+option-epic-help = En mise en place libre : un seul chemin, ou des embranchements où chacun choisit le sien ? On franchit toujours cinq étapes.
+option-epic-straight = Un seul chemin
+option-epic-six = À embranchement, six étapes
+option-epic-eight = À embranchements, huit étapes
 option-fjord-trolls = Trolls des Fjords
 option-fjord-trolls-help = En mise en place libre : le complément de cartes, Trolls des Fjords compris, rejoint-il l’Assemblée à deux ou trois aussi ?
 option-fjord-trolls-four-players = À quatre
 option-fjord-trolls-always = Toujours
-option-baldur = Baldur
-option-baldur-help = En mise en place libre : Baldur remplace-t-il un Odin dans les decks de départ ?
-option-baldur-off = Sans Baldur
-option-baldur-on = Avec Baldur
+option-deck = Decks de départ
+option-deck-help = En mise en place libre : avec quoi commence-t-on ? Un deck à soi se compose en secret, une fois l’Épopée en place.
+option-deck-classic = Classiques
+option-deck-baldur = Avec Baldur
+option-deck-own = À composer
+option-deck-own-loki = À composer, plus Loki
+option-hela = Hela
+option-hela-help = En mise en place libre : chacun glisse-t-il une carte d’Hela sous une étape, et trois Jötunn rejoignent-ils l’Assemblée ?
+option-hela-off = Sans Hela
+option-hela-on = Avec Hela
+option-hela-steps = Stridur et Bolvun
+option-hela-steps-help = En mise en place libre : les deux étapes d’Hela viennent-elles en jeu, avec ou sans ses cartes ?
+option-hela-steps-off = Laissées de côté
+option-hela-steps-among = Parmi les autres
+option-hela-steps-heavy = Toutes deux sur la piste
 option-reserve = Réserve
-option-reserve-help = En mise en place libre : chacun peut-il garder une carte en réserve ?
+option-reserve-help = En mise en place libre : chacun peut-il garder une carte en réserve ? D’habitude oui, mais pas contre Thorfinn.
+option-reserve-usual = Comme d’habitude
 option-reserve-on = Avec la réserve
 option-reserve-off = Sans la réserve
+option-thorfinn = Thorfinn
+option-thorfinn-help = En solitaire : quelle est sa force ? Dans la légende, deux Trolls vous aident.
+option-thorfinn-normal = Normal
+option-thorfinn-difficult = Difficile
+option-thorfinn-legend-normal = La légende, normal
+option-thorfinn-legend-difficult = La légende, difficile
+option-thorfinn-legend-legendary = La légende, légendaire
 option-cowardly-troll = Troll couard
 option-cowardly-troll-help = Où va un Troll qu’une Hache a tiré d’une main ?
 option-cowardly-troll-off = Dans la défausse
 option-cowardly-troll-on = Chez son propriétaire
 option-dodge-the-counter = Esquiver la contre-attaque
-option-dodge-the-counter-help = Peut-on esquiver à son tour une contre-attaque qui empêche une providence ?
+option-dodge-the-counter-help = Peut-on esquiver la contre-attaque qui vise une providence ?
 option-dodge-the-counter-off = Impossible
 option-dodge-the-counter-on = Possible
 exclusion-scenario-for-fewer = À quatre, la campagne a trois parties : dans la troisième, tout est déjà en jeu.
+exclusion-scenario-for-more = La campagne se joue de deux à quatre ; en solitaire, on court contre Thorfinn.
+exclusion-solo-without-baldur = Baldur est interdit contre Thorfinn.
+exclusion-solo-without-reserve = Il n’y a pas de réserve contre Thorfinn.
+exclusion-solo-from-kattegat-b = Contre Thorfinn, on part de la face B de Kattegat.
+exclusion-eight-needs-nine = Huit étapes se tirent parmi neuf : Stridur et Bolvun doivent en être.
+exclusion-heavy-is-straight = Stridur, Bolvun et deux autres font quatre étapes : trop peu pour un embranchement.
 
 ## Score
 
@@ -1208,6 +1832,9 @@ ui-end-title =
     }
 ui-end-tie = D’autres y sont aussi, mais sans partenaire assez proche.
 ui-end-tie-shared = Tous se trouvent sur la même carte de l’Épopée.
+# The match of one player that nobody wins.
+match-lost = Thorfinn a été le plus rapide
+cli-nobody-won = { match-lost }
 
 ## Components, by section of the components file
 
@@ -1220,6 +1847,10 @@ component =
         [scenario] Parties de la campagne
         [rules] Nombres de la règle
         [limit] Limites de sécurité
+        [hela_step] Étapes d’Hela
+        [hela] Cartes d’Hela
+        [thorfinn] Cartes de Thorfinn
+        [mode] Modes contre Thorfinn
        *[other] { $section }
     }
 
@@ -1244,7 +1875,18 @@ symbol-short =
         [plot] Compl.
         [day_labourer] Journ.
         [rework] Reman.
-       *[reorganise] Réorg.
+        [reorganise] Réorg.
+        [unexpected] Inatt.
+        [demobilised] Démob.
+        [reward] Récomp.
+        [renewal] Renouv.
+        [heimdall] Heimd.
+        [invocation] Invoc.
+        [illness] Malad.
+        [cursed_troll] T. Maud.
+        [shortage_nuggets] Pén. p
+        [shortage_wood] Pén. b
+       *[shortage_bones] Pén. o
     }
 round-line = Tour { $round }
 round-ending = dernier tour
@@ -1265,12 +1907,12 @@ reserve-hidden = réserve : une carte, face cachée
 reserve-none = réserve : vide
 trolls-line =
     { $count ->
-        [0] aucun Troll chez soi
-        [one] { $count } Troll chez soi
-       *[other] { $count } Trolls chez soi
+        [0] aucun Troll disponible
+        [one] { $count } Troll disponible
+       *[other] { $count } Trolls disponibles
     }
 storm-line = { storm } ({ $player })
-storm-home = Troll Tempête chez soi
+storm-home = Troll Tempête disponible
 deck-trolls-line = Trolls sur la pioche : { $count }
 owned-line = possède : { $cards }
 payment-line = Réuni : { $cards } ({ gives }) ; { missing }
@@ -1297,7 +1939,7 @@ column-symbols = Symboles
 ## The board of the browser
 
 board-parts = { $parts }
-board-slot-full = { $label } ; coûte { cost } (place { $slot })
+board-slot-full = { $label } ; coûte { cost } ({ slot-in })
 board-partner = partenaire
 board-over = La partie est finie
 board-acting-rest = Rien ne peut être payé pour l’instant. Touchez un symbole de votre main pour le jouer, ou terminez vos actions
@@ -1327,7 +1969,7 @@ answer-time-limit =
         [0] { answer-timer-off }
        *[other] Laisser faire après { $seconds } s
     }
-board-matches = Ce qui arrête quoi
+board-matches = Qui arrête quoi
 answer-heading-you = { $player } joue { card } : { symbol } contre vous
 answer-raid = C’est cette carte qui est visée, { card } : elle serait utilisée aussitôt, ou laissée, et irait de toute façon dans la défausse de son propriétaire.
 campaign-done = jouée
@@ -1336,3 +1978,220 @@ board-choose-gain =
         [one] { $label }. Choix possible : une étape de plus
        *[other] { $label }. Choix possible : { $points } étapes de plus
     }
+
+## The modules on the boards of the browser and the terminal
+
+# Composing a deck
+board-compose = Composez votre deck
+board-compose-count = Cartes : { $count } sur { $size }
+board-compose-left = reste : { $count }
+board-compose-chosen = { card }, dans votre deck
+board-compose-asked = L’Épopée demande en tout { amounts }
+board-compose-advice = Deux Odin au moins : un bon conseil, pas une règle
+board-compose-loki = Loki est la septième carte de chacun
+board-compose-waiting = Votre deck, en attendant ceux des autres
+board-compose-other = { $player } compose son deck en secret
+
+# Hela cards and what they change
+board-hela-own = Votre carte d’Hela : { hela }. Choisissez une étape et un côté
+board-hela-other = { $player } place une carte d’Hela : { hela }
+board-hela-side = { hela }, { side-of } : { $symbols }
+board-hela-spot = Côté libre de l’étape { step-title }, { side-of }
+board-step-hela = { $label } ; Hela { side-of } : { $symbols }
+board-step-printed = Imprimé : { amounts }
+# $change is $count with its sign.
+board-shift =
+    { $resource ->
+        [nuggets]
+            { $count ->
+                [one] { $change } pépite
+               *[other] { $change } pépites
+            }
+        [wood] { $change } bois
+       *[bones]
+            { $count ->
+                [one] { $change } ossement
+               *[other] { $change } ossements
+            }
+    }
+board-mark = { mark } : { mark-effect }
+board-cursed = { $player } subit une Malédiction : ni ruse, ni esquive, ni événement
+board-ovedur = { $player } subit Ovedur : ni recruter ni embaucher
+board-cleared = Beau Temps : on peut recruter pendant cette phase
+board-ill = { $player } a frappé l’Assemblée d’une Maladie
+board-ill-coming = { $player } répand la Maladie à la fin de cette phase
+board-size =
+    { $count ->
+        [one] L’Assemblée n’a que { $count } carte
+       *[other] L’Assemblée n’a que { $count } cartes
+    }
+board-out = Hors de la partie : { $cards }
+
+# Branches, and steps that Heimdall changes
+board-fork = L’Épopée bifurque ici : choisissez votre chemin
+board-branch = { $label } ; { side-way }
+board-go =
+    { $side ->
+        [left] À gauche
+       *[right] À droite
+    }
+board-shape = Choisissez une étape à retourner, ou deux à intervertir
+board-shape-second = Choisissez l’étape avec laquelle l’intervertir, ou retournez-la
+board-do-turn = Retourner
+board-turned = { step } : { face }
+
+# Guest, stone, exchange and reward
+board-guest = Inattendu : { card }, { cost }
+board-stone = Pierre d’Invocation : { $player }, { laid } sur { card }
+board-stone-choosing = Pierre d’Invocation : { $player }, { card }
+board-stone-ready = peut être invoquée
+board-stone-new = en réponse, ou dès la prochaine phase
+board-give = Vous donnez { card } : encore { value-left } pour prendre des cartes
+board-taken = { card }, carte prise
+board-reward = { doubled } : pépites en double, par la Récompense ({ with })
+
+# Thorfinn: his card, and why he does what he does
+thorfinn-mode =
+    { $mode ->
+        [normal] Normal
+        [difficult] Difficile
+        [legend_normal] La légende, normal
+        [legend_difficult] La légende, difficile
+       *[legend_legendary] La légende, légendaire
+    }
+thorfinn-card =
+    { $thorfinn ->
+        [a] carte a
+        [b] carte b
+        [c] carte c
+        [d] carte d
+        [e] carte e
+        [f] carte f
+        [la] carte a de légende
+        [lb] carte b de légende
+        [lc] carte c de légende
+       *[troll] un Troll
+    }
+thorfinn-card-title = Thorfinn, { thorfinn-card }
+thorfinn-none = Thorfinn n’a pas encore révélé de carte
+thorfinn-troll = Votre Troll : Thorfinn ne fait rien pendant ce tour
+thorfinn-recruits =
+    { $count ->
+        [one] Recrute { $count } carte, la plus éloignée de la pioche
+       *[other] Recrute { $count } cartes, toujours la plus éloignée de la pioche
+    }
+thorfinn-row =
+    { $position ->
+        [0] Vous à Kattegat
+        [one] Vous sur votre première étape
+        [2] Vous sur votre deuxième étape
+        [3] Vous sur votre troisième étape
+       *[other] Vous sur votre quatrième étape
+    }
+thorfinn-row-nothing = rien
+thorfinn-row-here = { $label } : c’est votre cas
+thorfinn-why =
+    { $position ->
+        [0] Vous êtes à Kattegat : Thorfinn fait donc { $symbols }
+        [one] Vous avez franchi { $position } étape : Thorfinn fait donc { $symbols }
+       *[other] Vous avez franchi { $position } étapes : Thorfinn fait donc { $symbols }
+    }
+thorfinn-why-nothing = Là où vous êtes, cette carte ne vous fait rien
+thorfinn-stopped = { symbol } : sans effet
+thorfinn-climbs = Avance d’une étape
+thorfinn-stays = N’avance pas
+thorfinn-shield = Bouclier : votre Hache n’atteint pas sa main
+thorfinn-no-shield = Pas de Bouclier : votre Hache peut prendre une carte de sa main
+thorfinn-detroll = Détroll : vous ne pouvez pas lui envoyer de Troll
+thorfinn-no-detroll = Pas de Détroll : vous pouvez lui envoyer un Troll
+thorfinn-shortage =
+    { $resource ->
+        [nuggets] Les pépites ne comptent pas pendant cette phase
+        [wood] Le bois ne compte pas pendant cette phase
+       *[bones] Les ossements ne comptent pas pendant cette phase
+    }
+thorfinn-at = Thorfinn se tient sur { step-the }
+thorfinn-lead =
+    { $count ->
+        [one] { $count } étape devant vous
+       *[other] { $count } étapes devant vous
+    }
+thorfinn-trail =
+    { $count ->
+        [one] { $count } étape derrière vous
+       *[other] { $count } étapes derrière vous
+    }
+thorfinn-level = à votre hauteur
+thorfinn-climbs-left =
+    { $count ->
+        [one] Il gagne s’il avance encore une fois
+       *[other] Il gagne s’il avance encore { $count } fois
+    }
+thorfinn-hand =
+    { $count ->
+        [0] Main de Thorfinn : vide
+        [one] Main de Thorfinn : { $count } carte
+       *[other] Main de Thorfinn : { $count } cartes
+    }
+thorfinn-trolls =
+    { $count ->
+        [0] Thorfinn n’a plus de Troll
+        [one] Thorfinn a { $count } Troll
+       *[other] Thorfinn a { $count } Trolls
+    }
+thorfinn-deck =
+    { $count ->
+        [0] Toutes ses cartes sont révélées : il les mélange après ce tour
+        [one] Encore à révéler : { $count } carte
+       *[other] Encore à révéler : { $count } cartes
+    }
+thorfinn-deck-trolls =
+    { $count ->
+        [one] Votre Troll est sur sa pioche
+       *[other] { $count } de vos Trolls sont sur sa pioche
+    }
+thorfinn-won = Vous y étiez avant Thorfinn
+thorfinn-won-round = Victoire au tour { $round }
+thorfinn-lost-round = Défaite au tour { $round }
+
+# Results against Thorfinn, mode by mode
+thorfinn-record = Vos résultats contre Thorfinn
+wins =
+    { $won ->
+        [one] { $won } victoire
+       *[other] { $won } victoires
+    }
+thorfinn-record-line = { thorfinn-mode } : { wins } sur { $count }
+thorfinn-record-best = victoire la plus rapide : tour { $round }
+thorfinn-record-none = pas encore joué
+
+# On the terminal
+mark-short =
+    { $mark ->
+        [sacred_ground] Sol Sacré
+        [seasoned] Aguerri
+        [hela] Hela
+        [illness_zone] Maladie
+        [cursed_troll_zone] Troll Maudit
+        [curse_zone] Malédiction
+        [resource_shift] ressources
+       *[ovedur_zone] Ovedur
+    }
+step-item-marks = { step-title } ({ amounts } ; { $symbols })
+step-item-start-marks = { step-title } ({ $symbols })
+fork-line = { side-way } : { $cards }
+guest-item = Inattendu { card } ({ cost })
+stone-line = pierre : { laid } sur { card }
+stone-choosing = pierre : { card }
+out-line = hors de la partie : { $cards }
+compose-line = Deck : { $cards } ({ $count } sur { $size })
+compose-none = Deck : rien encore (0 sur { $size })
+compose-left-line = au choix : { $cards }
+hela-line = Carte d’Hela à placer : { hela } (gauche : { $left } ; droite : { $right })
+give-line = Donnée : { card } ; reste { value-left }
+taken-line = Prises : { $cards }
+reward-line = Récompense : { with }, { doubled } compte double
+thorfinn-line = Thorfinn sur { step-the }, { thorfinn-card }
+thorfinn-hand-line = sa main : { $cards }
+thorfinn-row-line = { thorfinn-row } : { $symbols }
+thorfinn-deck-line = encore dans sa pioche : { $cards }

@@ -1,0 +1,105 @@
+"""What the modules add to a position: clones share it until one of them changes it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import final
+
+from drakkar.games.althing.pieces import NONE
+
+
+@final
+@dataclass
+class Modules:
+    """Copied before it is changed. NONE where there is nothing; tuples are by seat where it is said."""
+
+    # Before the first phase: Hela cards still to be dealt and that in hand; the decks composed, by seat.
+    hela_deck: tuple[int, ...]
+    hela_card: int
+    picked: tuple[int, ...]
+    chosen: tuple[tuple[int, ...], ...]
+    # The assembly: its unexpected card.
+    guest: int
+    # By demobilised: the card given, and the slots taken from, in order.
+    given: int
+    taken: tuple[int, ...]
+    # In a payment: the card played for a reward, where it is from, and that whose nuggets count twice.
+    rewarder: int
+    origin: int
+    doubled: int
+    # By seat: the lower and the upper card of its invocation stone; the active seat's may be new.
+    stone: tuple[int, ...]
+    laid: tuple[int, ...]
+    fresh: bool
+    # By seat: its illness, 1 in the phase in which it was played, 2 while it lies on the assembly.
+    ill: tuple[int, ...]
+    cleared: bool  # the active seat recruits in spite of its step
+    pending: tuple[int, ...]  # effects of a step, or of Thorfinn's card, still to come
+    out: tuple[int, ...]  # cards out of the game
+
+    def copy(self) -> Modules:
+        return Modules(
+            self.hela_deck,
+            self.hela_card,
+            self.picked,
+            self.chosen,
+            self.guest,
+            self.given,
+            self.taken,
+            self.rewarder,
+            self.origin,
+            self.doubled,
+            self.stone,
+            self.laid,
+            self.fresh,
+            self.ill,
+            self.cleared,
+            self.pending,
+            self.out,
+        )
+
+    def key(self) -> tuple[object, ...]:
+        return (
+            (self.hela_deck, self.hela_card, self.picked, self.chosen),
+            (self.guest, self.given, self.taken, self.rewarder, self.origin, self.doubled),
+            (self.stone, self.laid, self.fresh, self.ill, self.cleared, self.pending, self.out),
+        )
+
+
+def no_modules(seats: int, hela_deck: tuple[int, ...]) -> Modules:
+    """Before anything has happened."""
+    nothing = (NONE,) * seats
+    return Modules(
+        hela_deck=hela_deck,
+        hela_card=NONE,
+        picked=(),
+        chosen=((),) * seats,
+        guest=NONE,
+        given=NONE,
+        taken=(),
+        rewarder=NONE,
+        origin=0,
+        doubled=NONE,
+        stone=nothing,
+        laid=nothing,
+        fresh=False,
+        ill=(0,) * seats,
+        cleared=False,
+        pending=(),
+        out=(),
+    )
+
+
+@final
+@dataclass(frozen=True)
+class Foe:
+    """Thorfinn, but for what he has like a player: place, hand and Trolls."""
+
+    deck: tuple[int, ...]  # his cards by number, in no order
+    card: int  # that of the round
+    trolls: int  # of the player, on top of his deck
+
+
+def replaced(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+    """The values with another one at this place."""
+    return (*values[:at], value, *values[at + 1 :])
