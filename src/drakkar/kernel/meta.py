@@ -22,7 +22,10 @@ class Credits:
 
 @dataclass(frozen=True)
 class Meta:
-    """The catalogue entry of a game. Sentences about it are in its words files."""
+    """The catalogue entry of a game. Sentences about it are in its words files.
+
+    `mode` is the option that says how strong the figure is that one plays against alone, if there is one.
+    """
 
     name: str
     title: str
@@ -34,6 +37,7 @@ class Meta:
     credits: Credits
     options: tuple[Option, ...]
     exclusions: tuple[Exclusion, ...] = ()
+    mode: str = ""
 
 
 def resolve_options(meta: Meta, given: Mapping[str, str], seats: int) -> dict[str, str]:

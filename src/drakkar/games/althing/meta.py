@@ -55,4 +55,5 @@ META: Final = Meta(
         Exclusion("althing-15.2", "heavy-is-straight", (), (("epic", "eight"), ("hela_steps", "heavy"))),
         Exclusion("althing-15.1", "heavy-is-straight", (), (("epic", "six"), ("hela_steps", "heavy"))),
     ),
+    mode="thorfinn",
 )
