@@ -25,6 +25,7 @@ class Meta:
     """The catalogue entry of a game. Sentences about it are in its words files.
 
     `teams` are the seats that win together, in a match of as many seats as they name.
+    `mode` is the option that says how strong the figure is that one plays against alone, if there is one.
     """
 
     name: str
@@ -38,6 +39,7 @@ class Meta:
     options: tuple[Option, ...]
     exclusions: tuple[Exclusion, ...] = ()
     teams: tuple[tuple[int, ...], ...] = ()
+    mode: str = ""
 
 
 def resolve_options(meta: Meta, given: Mapping[str, str], seats: int) -> dict[str, str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final
+from typing import Any
 
 from litestar import Request, get
 from litestar.params import FromPath
@@ -17,16 +17,14 @@ from drakkar.server.protocol import ModeRecord
 from drakkar.server.refusals import Refuse
 from drakkar.server.rulesets import meta_of
 
-# The option that says how strong the figure is that one plays against alone.
-MODES: Final = {"althing": "thorfinn"}
-
 
 @get("/api/records/{game:str}")
 async def records(request: Request[Any, Any, Any], hall: Hall, game: FromPath[str]) -> list[ModeRecord]:
     """In the order of the modes, those not yet played too; nothing for a game that nobody plays alone."""
     if game not in GAMES:
         raise Refuse("error-unknown-game", 404, {"game": game, "known": ", ".join(GAMES)})
-    option = next((option for option in meta_of(game).options if option.name == MODES.get(game)), None)
+    facts = meta_of(game)
+    option = next((option for option in facts.options if option.name == facts.mode), None)
     if option is None:
         return []
     found = {mode: ModeRecord(mode) for mode in option.values}

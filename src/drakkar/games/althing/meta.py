@@ -56,4 +56,5 @@ META: Final = Meta(
         Exclusion("althing-15.1", "heavy-is-straight", (), (("epic", "six"), ("hela_steps", "heavy"))),
     ),
     teams=((0, 2), (1, 3)),
+    mode="thorfinn",
 )
