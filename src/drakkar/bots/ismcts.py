@@ -33,7 +33,7 @@ class Effort:
     `exploration` is for what has been tried less than its promise deserves; `spread` the points of evaluation
     that make a branch e times as promising as another (0: all promise the same), `lead` those that make
     victory e times as likely; `depth` the decisions played at random below the tree before the position is
-    judged, -1 for all.
+    judged, -1 for all. Who plays alone plays on by the evaluation, to the end.
     """
 
     iterations: int
@@ -174,7 +174,10 @@ class Tree:
             movers.append(mover)
             if fresh:
                 break
-        self._play_on(state)
+        if seats == 1:
+            self._play_well(state)
+        else:
+            self._play_on(state)
         success = self.judge(state, seats)
         tally = self.tallies.get(begun)
         if tally is None:
@@ -244,6 +247,24 @@ class Tree:
             game.apply(state, legal[chance.index(len(legal), "bot")], chance, None)
             self.decisions += 1
             left -= 1
+
+    def _play_well(self, state: State) -> None:
+        """By the evaluation, to the end: alone there is nobody to be ahead of, so only the end tells."""
+        game = self._game
+        chance = self._chance
+        while state.to_act != OVER:
+            legal = game.legal(state)
+            best = legal[0]
+            most = -inf
+            for action in legal if len(legal) > 1 else legal[:0]:
+                after = state.clone()
+                game.apply(after, action, chance, None)
+                value = game.evaluate(after, state.to_act)
+                if value > most:
+                    most = value
+                    best = action
+            game.apply(state, best, chance, None)
+            self.decisions += 1
 
     def judge(self, state: State, seats: int) -> list[float]:
         """Each seat's chance of victory, as far as the evaluation can tell; at the end, what it got."""

@@ -1,5 +1,8 @@
 """The four levels of each game, from a friendly beginner to the best there is in five seconds."""
 
+# mypyc: skip
+# Data, and no loop: a designer may change it without a compiler.
+
 from __future__ import annotations
 
 from dataclasses import dataclass

@@ -1,5 +1,8 @@
 """How the searching bot thinks about each game, and how a budget is written."""
 
+# mypyc: skip
+# Data, and no loop: a designer may change it without a compiler.
+
 from __future__ import annotations
 
 from dataclasses import dataclass
