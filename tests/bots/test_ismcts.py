@@ -95,3 +95,25 @@ def test_time_ends_a_search_without_a_number_of_iterations() -> None:
     game, state = begin("looot", 2, 5)
     effort = Effort(0, 0.05, 1.0, 3.0, 10.0, 0)
     assert Tree(game, Search(1), effort, Node()).grow(game.view(state, state.to_act)) > 0
+
+
+def test_a_turn_longer_than_its_time_is_still_played_to_the_end() -> None:
+    game, state = begin("vikings_on_board", 2, 0)
+    seat, chance = state.to_act, Search(2)
+    bot = SearchBot(game, Search(5), Effort(0, 0.001, 1.0, 3.0, 10.0, 0))
+    while state.to_act == seat:
+        choice = bot.choose(game.view(state, seat), game.legal(state))
+        assert not choice.candidates or any(candidate.visits for candidate in choice.candidates)
+        game.apply(state, choice.action, chance)
+
+
+def test_alone_a_choice_is_as_good_as_the_ends_of_the_matches_it_led_to() -> None:
+    options = resolve_options(meta("althing"), {"thorfinn": "normal"}, 1)
+    game, chance = load_game("althing"), Search(3)
+    state = game.new(1, options, chance)
+    while len(game.legal(state)) < 3:
+        game.apply(state, game.legal(state)[0], chance)
+    choice = SearchBot(game, Search(4), QUICK).choose(game.view(state, 0), game.legal(state))
+    values = [candidate.value for candidate in choice.candidates if candidate.visits]
+    assert all(0.0 <= value <= 1.0 for value in values)
+    assert max(values) > 0.0

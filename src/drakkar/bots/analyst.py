@@ -72,24 +72,15 @@ def assess(
     tree.grow(view)
     order = sorted(legal, key=lambda choice: _visits(tree.tallies, choice), reverse=True)
     looked_at = [action] if action >= 0 and action != order[0] else order[1:closer]
+    parts = max(1, 2 * len(looked_at))
+    less = effort.of((effort.iterations + parts - 1) // parts, effort.seconds / parts)
     for choice in looked_at:
         if stop():
             break
-        more = Tree(game, chance, _part(effort, 2 * len(looked_at)), tree.root, stop)
+        more = Tree(game, chance, less, tree.root, stop)
         more.tallies, more.modesty = tree.tallies, tree.modesty
         more.grow(view, only=choice)
     return Verdict(view.viewer, tuple([_prospect(choice, tree.tallies.get(choice)) for choice in order]))
-
-
-def _part(effort: Effort, parts: int) -> Effort:
-    return Effort(
-        (effort.iterations + parts - 1) // parts,
-        effort.seconds / parts,
-        effort.exploration,
-        effort.spread,
-        effort.lead,
-        effort.depth,
-    )
 
 
 def _visits(tallies: dict[int, Tally], action: int) -> int:

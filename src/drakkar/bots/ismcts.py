@@ -22,6 +22,11 @@ from drakkar.kernel.playout import playout
 SEATS: Final = 4
 # A node that was met so often is worth a look at what each of its branches leads to at once.
 WORTH_A_LOOK: Final = 6
+# Of the time left for its turn a bot spends so much on the decision at hand: the first one weighs most, and
+# what it finds out serves the others.
+SHARE: Final = 0.5
+# Seconds that there always are, as none at all would mean no limit.
+LEAST: Final = 0.02
 # Every so many iterations the clock is read, and whether to go on is asked.
 CLOCK: Final = 16
 
@@ -29,6 +34,7 @@ CLOCK: Final = 16
 @dataclass(frozen=True)
 class Effort:
     """How hard to think: until so many iterations or seconds are over, whichever comes first (0: no limit).
+    A bot has its seconds for a whole turn, its iterations for each decision.
 
     `exploration` is for what has been tried less than its promise deserves; `spread` the points of evaluation
     that make a branch e times as promising as another (0: all promise the same), `lead` those that make
@@ -42,6 +48,10 @@ class Effort:
     spread: float
     lead: float
     depth: int
+
+    def of(self, iterations: int, seconds: float) -> Effort:
+        """The same way of thinking, for so long."""
+        return Effort(iterations, seconds, self.exploration, self.spread, self.lead, self.depth)
 
 
 Stop = Callable[[], bool]
@@ -290,12 +300,17 @@ class SearchBot(Bot):
         self._effort = effort
         self._stop = stop
         self._kept: Node | None = None
+        self._left: float = 0.0
 
     def choose(self, view: View, legal: list[int]) -> Choice:
         if len(legal) == 1:
             return Choice(legal[0], ())
         root = self._root(view.viewer, legal)
-        Tree(self._game, self._chance, self._effort, root, self._stop).grow(view, settle=True)
+        begin = perf_counter()
+        effort = self._effort.of(self._effort.iterations, self._left * SHARE)
+        Tree(self._game, self._chance, effort, root, self._stop).grow(view, settle=True)
+        if self._effort.seconds:
+            self._left = max(self._left - (perf_counter() - begin), LEAST)
         mine = view.viewer
         candidates: list[Candidate] = []
         most = -1
@@ -318,4 +333,5 @@ class SearchBot(Bot):
             wanted = {action * SEATS + mine for action in legal}
             if wanted.issuperset(kept.branches):
                 return kept
+        self._left = self._effort.seconds
         return Node()

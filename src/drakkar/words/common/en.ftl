@@ -58,7 +58,7 @@ bot-help =
         [deckhand] A friendly beginner: sees most of it, overlooks the rest.
         [rower] Knows the ropes and thinks for a moment. A fair match for a first game.
         [helmsman] Thinks ahead for a second or two. Punishes mistakes.
-        [jarl] The best we can do in five seconds a decision.
+        [jarl] The best we can do in five seconds a turn.
        *[other] { $bot }
     }
 

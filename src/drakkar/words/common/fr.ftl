@@ -59,7 +59,7 @@ bot-help =
         [deckhand] Débute, et de bonne humeur : voit l’essentiel, oublie le reste.
         [rower] Connaît la manœuvre et réfléchit un instant. De quoi s’amuser dès la première partie.
         [helmsman] Réfléchit une ou deux secondes, avec quelques coups d’avance. Punit les erreurs.
-        [jarl] Ce que nous savons faire de mieux en cinq secondes par décision.
+        [jarl] Ce que nous savons faire de mieux en cinq secondes par tour.
        *[other] { $bot }
     }
 
