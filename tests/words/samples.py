@@ -168,6 +168,8 @@ def errors() -> dict[str, set[str]]:
         "bad-iterations": {"iterations"},
         "bad-seconds": {"seconds"},
         "entrant-twice": {"bots"},
+        "no-openspiel": {"bot"},
+        "openspiel-alone": {"bot"},
         "too-few-entrants": {"bots", "seats"},
         "ledger-unreadable": {"file"},
         "ledger-other": {"file", "what"},

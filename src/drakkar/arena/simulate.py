@@ -9,8 +9,8 @@ from hashlib import blake2b
 from time import perf_counter
 from typing import Final
 
+from drakkar.arena.entrants import check_entrant, make_entrant
 from drakkar.arena.workers import in_workers
-from drakkar.bots.registry import check_bot, make_bot
 from drakkar.games.registry import load_game, meta
 from drakkar.kernel.chance import Search
 from drakkar.kernel.errors import UserError
@@ -50,7 +50,7 @@ def check(plan: Plan) -> Plan:
     if len(plan.bots) not in facts.seats:
         raise UserError("bad-player-count", count=len(plan.bots), allowed=", ".join(map(str, facts.seats)))
     for bot in plan.bots:
-        check_bot(bot)
+        check_entrant(bot, len(plan.bots))
     if plan.games < 1:
         raise UserError("bad-games", games=plan.games)
     options = resolve_options(facts, plan.options, len(plan.bots))
@@ -88,7 +88,7 @@ def play_match(game: Game[State, View], plan: Plan, index: int) -> Outcome:
     seating = tuple((seat + turn) % seats for seat in range(seats))
     chance = Search(_seed(plan.seed, "deal", deal))
     bots = [
-        make_bot(plan.bots[bot], game, _seed(plan.seed, f"bot {seat}", index))
+        make_entrant(plan.bots[bot], game, _seed(plan.seed, f"bot {seat}", index))
         for seat, bot in enumerate(seating)
     ]
     state = game.new(seats, plan.options, chance)

@@ -33,11 +33,11 @@ STYLES: Final[dict[str, Style]] = {
 }
 
 
-def budget(name: str) -> tuple[int, float] | None:
+def budget(name: str, kind: str = SEARCH) -> tuple[int, float] | None:
     """The iterations and seconds of a search written out, 0 where there is no limit; None if it is none."""
-    if not name.startswith(SEARCH):
+    if not name.startswith(kind):
         return None
-    text = name[len(SEARCH) :]
+    text = name[len(kind) :]
     number = text.removesuffix(SECONDS)
     if text != number:
         seconds = _positive(number)

@@ -188,6 +188,8 @@ error-excluded-options = { $options } cannot be chosen together for { $seats } p
 error-bad-option-form = “{ $text }” is not an option: write it as KEY=VALUE.
 error-bad-player-count = Number of players: { $count } is not possible in this game. Choose one of: { $allowed }.
 error-unknown-bot = Unknown bot “{ $bot }”. Choose one of: { $known }.
+error-no-openspiel = “{ $bot }” needs OpenSpiel, which is not installed here. Install it with: pip install drakkar[openspiel].
+error-openspiel-alone = “{ $bot }” cannot play alone. Name another bot, or more players.
 error-unknown-clause = There is no clause “{ $clause }” in these rules. Leave it out to see them all.
 error-file-not-found = There is no file { $file }. Check its name.
 error-file-exists = { $file } already exists and is left untouched. Choose another name, or say --force.

@@ -189,6 +189,8 @@ error-excluded-options = { $options } : impossible à choisir ainsi à { $seats
 error-bad-option-form = « { $text } » n’est pas une option : écrivez CLÉ=VALEUR.
 error-bad-player-count = Ce jeu ne se joue pas à { $count }. Choisissez parmi : { $allowed }.
 error-unknown-bot = Robot inconnu : « { $bot } ». Choisissez parmi : { $known }.
+error-no-openspiel = « { $bot } » demande OpenSpiel, qui n’est pas installé ici. Installez-le : pip install drakkar[openspiel].
+error-openspiel-alone = « { $bot } » ne joue pas en solitaire. Choisissez un autre robot, ou plus de joueurs.
 error-unknown-clause = Il n’y a pas d’article « { $clause } » dans ces règles. Ne le précisez pas pour les voir toutes.
 error-file-not-found = Il n’y a pas de fichier { $file }. Vérifiez son nom.
 error-file-exists = Le fichier { $file } existe déjà et reste intact. Choisissez un autre nom, ou ajoutez --force.
