@@ -40,6 +40,9 @@ LONE_PERIOD: Final = 0.05
 SLICES: Final = 5
 FRAME_BYTES: Final = 6_000
 GOAL: Final = 3.0
+# With so many bots thinking, a move may take so many times as long as without.
+THINKERS: Final = 8
+THINKING_GOAL: Final = 2.0
 # What idle sockets need besides the measured ones.
 SPARE_FILES: Final = 2_000
 UNLIMITED: Final = {
@@ -465,6 +468,44 @@ async def run(plan: Plan, folder: Path) -> list[str]:
     return lines
 
 
+async def think(plan: Plan, folder: Path) -> list[str]:
+    """A move of people while bots think at other tables, beside the same without any."""
+    server = ours(folder / "bots")
+    try:
+        people = (Browser(server.port), Browser(server.port))
+        idle = await moves(people, server.port, plan.seconds)
+        seats = [{"kind": "bot", "bot": "jarl"}] * 2
+        wish = {"game": "lofoten", "seats": seats}
+        tables = [people[0].ask("POST", "/api/tables", wish)["id"] for _ in range(THINKERS)]
+        # Somebody watches each of them, or its bots would stop.
+        async with crowd(server.port, [f"/ws/tables/{table}" for table in tables], THINKERS):
+            busy = await moves(people, server.port, plan.seconds)
+    finally:
+        server.stop()
+    ratio = busy.p99 / idle.p99
+    return [
+        f"| a lone table's moves, server and clients on all cores | moves | p50 ms | p99 ms | p99 ratio "
+        f"| p99 ≤ {THINKING_GOAL:.0f} × idle |",
+        "|---|---:|---:|---:|---:|---|",
+        f"| no bot thinks | {idle.count} | {idle.p50:.1f} | {idle.p99:.1f} | | |",
+        f"| {THINKERS} bots think | {busy.count} | {busy.p50:.1f} | {busy.p99:.1f} | {ratio:.1f} "
+        f"| {'yes' if ratio <= THINKING_GOAL else 'NO'} |",
+    ]
+
+
+async def moves(people: tuple[Browser, Browser], port: int, seconds: float) -> Latency:
+    """Those of one pair, after some to warm up."""
+    pair = Pair(people, port)
+    await pair.sit()
+    gc.collect()
+    gc.disable()
+    await _slice([pair], seconds / SLICES)
+    samples = await _slice([pair], seconds)
+    gc.enable()
+    await pair.leave()
+    return latency(samples)
+
+
 def starts(plan: Plan, folder: Path) -> str:
     """From the process to the first answer; the first start also makes the database."""
     seconds: list[float] = []
@@ -501,6 +542,7 @@ def main() -> None:
     )
     with tempfile.TemporaryDirectory() as folder:
         print(starts(plan, Path(folder)), "", sep="\n", flush=True)
+        print("\n".join([*asyncio.run(think(plan, Path(folder))), ""]), flush=True)
         print("\n".join(asyncio.run(run(plan, Path(folder)))))
     print(
         "\nA move counts from the message sent until both clients hold the new position; each table moves\n"
