@@ -82,7 +82,9 @@ def test_interrupting_keeps_what_is_done(workers: int) -> None:
 LONG_RUN = """
 from drakkar.arena.simulate import Plan, check, simulate
 found, _, finished = simulate(
-    check(Plan("looot", ("random", "random"), 1_000_000, 1)), 2, lambda done: print(done, flush=True)
+    check(Plan("looot", ("random", "random"), 1_000_000, 1)), 2,
+    # In one piece: the interrupt may come between a number and the end of its line.
+    lambda done: print(f"{done}\\n", end="", flush=True),
 )
 print("kept", len(found), finished, flush=True)
 """
