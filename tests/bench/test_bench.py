@@ -110,13 +110,11 @@ def test_ratios_are_to_the_fastest_way_of_the_peer() -> None:
         ),
     }
     assert report.ratio(results, "compiled", "catanatron", "random play", "decisions") == pytest.approx(29)
-    assert [report.judged(results, goal).rsplit(" ×", 1)[1] for goal in report.GOALS] == [
-        ", reached",
-        ", reached",
-        ", NOT reached",
-        ", reached",
-        *[": not measured"] * len(report.OTHERS),
-    ]
+    verdicts = [report.judged(results, goal) for goal in report.GOALS]
+    for verdict, wanted in zip(verdicts, ("reached", "reached", "NOT reached", "reached"), strict=False):
+        assert verdict.endswith(f" ×, {wanted}")
+    assert len(verdicts) > 4
+    assert all(verdict.endswith(": not measured") for verdict in verdicts[4:])
 
 
 def test_a_contest_of_one_with_a_missing_other() -> None:
@@ -133,15 +131,14 @@ def test_a_contest_of_one_with_a_missing_other() -> None:
 
 
 @pytest.mark.checkout
-def test_the_command_without_peers(tmp_path: Path) -> None:
+def test_the_command_without_a_peer(tmp_path: Path) -> None:
     file = tmp_path / "figures.json"
     command = [sys.executable, "-m", "bench.run", "--quick", "--json", str(file)]
     environment = {key: value for key, value in os.environ.items() if not key.startswith("COV")}
     run = subprocess.run(command, cwd=ROOT, env=environment, check=True, capture_output=True, text=True)
     data = json.loads(file.read_text(encoding="utf-8"))
     assert data["contestants"]["plain"]["per_second"]["clone"]["clone"] > 0
-    for peer in ("catanatron", "OpenSpiel"):
-        missing = data["contestants"][peer]["missing"]
-        assert "is not installed here" in missing
-        assert f"{peer}: {missing}" in run.stdout
-    assert "≥ 50 ×: not measured" in run.stdout
+    missing = data["contestants"]["catanatron"]["missing"]
+    assert "is not installed here" in missing
+    assert f"catanatron: {missing}" in run.stdout
+    assert "≥ 50 × catanatron: not measured" in run.stdout

@@ -16,7 +16,7 @@ from drakkar.play.replay import replay
 from drakkar.play.saga import parse
 from tests.cli.conftest import Drakkar
 
-BRIEF = ("--analyse", "--iterations", "16")
+BRIEF = ("--analyse", "--iterations", "60")
 
 
 @pytest.fixture(scope="session")

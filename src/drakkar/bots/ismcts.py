@@ -208,7 +208,7 @@ class Tree:
         for action in fresh:
             after = state.clone()
             game.apply(after, action, self._chance, None)
-            values.append(game.evaluate(after, mover))
+            values.append(game.evaluate(after, mover) + game.urge(after, mover))
         best = max(values)
         for number, action in enumerate(fresh):
             node.promise[action * SEATS + mover] = exp((values[number] - best) / self._effort.spread)
@@ -269,7 +269,7 @@ class Tree:
             for action in legal if len(legal) > 1 else legal[:0]:
                 after = state.clone()
                 game.apply(after, action, chance, None)
-                value = game.evaluate(after, state.to_act)
+                value = game.evaluate(after, state.to_act) + game.urge(after, state.to_act)
                 if value > most:
                     most = value
                     best = action

@@ -147,4 +147,8 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def evaluate(self, state: S, seat: int) -> float:
-        """How well the seat stands, in points: what a one-ply bot maximises."""
+        """How well the seat stands, in points."""
+
+    def urge(self, state: S, seat: int) -> float:
+        """Besides that, in points, for who looks but one decision ahead: whether this was the time for it."""
+        return 0.0

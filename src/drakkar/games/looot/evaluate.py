@@ -108,7 +108,7 @@ def _chain_hope(state: LoootState, seat: int, vikings: int) -> float:
 
 
 def _in_hand(state: LoootState, seat: int) -> float:
-    """Loot still to be laid, a longship to be laid, shields raised at the right time."""
+    """Loot still to be laid, a longship to be laid."""
     value = 0.0
     for code in state.pending:
         kind = tile_kind(state, code)
@@ -117,8 +117,14 @@ def _in_hand(state: LoootState, seat: int) -> float:
             value += 1.0
     if state.held >= LONGSHIP:
         value += _best_berth(state, seat, state.held - LONGSHIP)
-    if state.phase != PLACING:
-        return value  # the viking stands: what was raised and lowered for it is past
+    return value
+
+
+def urge(state: LoootState, seat: int) -> float:
+    """To raise shields at the right time. Once the viking stands, what was raised and lowered is past."""
+    if state.to_act != seat or state.phase != PLACING:
+        return 0.0
+    value = 0.0
     for shield, time in TIME_FOR.items():
         if state.raised & shield:
             value += EAGER if state.vikings[seat] <= time else WASTE

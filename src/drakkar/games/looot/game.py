@@ -8,7 +8,7 @@ from typing import final
 from drakkar.games.looot.actions import ARGUMENT, CLAIM, LAY, LOWER, PICK, PLACE, RAISE, SPACE, TAKE, VERB
 from drakkar.games.looot.components import Components, load
 from drakkar.games.looot.describe import describe, prompt
-from drakkar.games.looot.evaluate import standing
+from drakkar.games.looot.evaluate import standing, urge
 from drakkar.games.looot.rules.legal import legal_actions
 from drakkar.games.looot.rules.loot import lay, pick_tile, take_longship
 from drakkar.games.looot.rules.placing import lower_shield, place_viking, raise_shield
@@ -94,6 +94,9 @@ class Looot(Game[LoootState, LoootView]):
 
     def evaluate(self, state: LoootState, seat: int) -> float:
         return standing(state, seat)
+
+    def urge(self, state: LoootState, seat: int) -> float:
+        return urge(state, seat)
 
 
 def load_game(override: tuple[str, str] | None = None) -> Looot:
