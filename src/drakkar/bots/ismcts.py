@@ -64,14 +64,16 @@ def never() -> bool:
 
 @final
 class Node:
-    """What was found out about one decision: `value` adds up the successes of the seat that takes it."""
+    """What was found out about one decision: `value` adds up the successes of the seat that takes it, `next`
+    those of the seat that decides after it."""
 
-    __slots__ = ("available", "branches", "promise", "value", "visits")
+    __slots__ = ("available", "branches", "next", "promise", "value", "visits")
 
     def __init__(self) -> None:
         self.visits: int = 0
         self.available: int = 0
         self.value: float = 0.0
+        self.next: float = 0.0
         self.branches: dict[int, Node] = {}
         self.promise: dict[int, float] = {}
 
@@ -158,7 +160,7 @@ class Tree:
         weighing = self._effort.spread > 0.0
         node = self.root
         path = [node]
-        movers = [0]
+        movers = [state.to_act]
         begun = only
         while state.to_act != OVER:
             mover = state.to_act
@@ -184,6 +186,8 @@ class Tree:
             movers.append(mover)
             if fresh:
                 break
+        # Who would decide at the end of the path; if it is all over, nobody ever asks.
+        movers.append(max(state.to_act, 0))
         if seats == 1:
             self._play_well(state)
         else:
@@ -196,6 +200,7 @@ class Tree:
         for step, met in enumerate(path):
             met.visits += 1
             met.value += success[movers[step]]
+            met.next += success[movers[step + 1]]
 
     def _look(self, node: Node, state: State, legal: list[int]) -> None:
         """Weigh the branches that were never weighed by the evaluation of what they lead to."""
@@ -224,7 +229,7 @@ class Tree:
         else:
             total = float(len(legal))
         hope = self._effort.exploration / total
-        untried = node.value / node.visits if node.visits else 0.5
+        untried = node.next / node.visits if node.visits else 0.5
         start = self._chance.index(len(legal), "bot")
         best = -1.0
         choice = legal[0]
