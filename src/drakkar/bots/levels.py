@@ -25,27 +25,27 @@ class Level:
 
 BY_GAME: Final[dict[str, dict[str, Level]]] = {
     "looot": {
-        "deckhand": Level(slip=4.0),
-        "rower": Level(iterations=40),
-        "helmsman": Level(iterations=400),
+        "deckhand": Level(slip=1.3),
+        "rower": Level(slip=0.5),
+        "helmsman": Level(iterations=60),
         "jarl": Level(seconds=5.0),
     },
     "vikings_on_board": {
-        "deckhand": Level(slip=4.0),
-        "rower": Level(iterations=60),
-        "helmsman": Level(iterations=600),
+        "deckhand": Level(slip=1.0),
+        "rower": Level(slip=0.4),
+        "helmsman": Level(iterations=150),
         "jarl": Level(seconds=5.0),
     },
     "lofoten": {
-        "deckhand": Level(slip=4.0),
-        "rower": Level(iterations=60),
-        "helmsman": Level(iterations=600),
+        "deckhand": Level(slip=1.5),
+        "rower": Level(slip=0.6),
+        "helmsman": Level(iterations=100),
         "jarl": Level(seconds=5.0),
     },
     "althing": {
-        "deckhand": Level(slip=4.0),
-        "rower": Level(iterations=60),
-        "helmsman": Level(iterations=600),
+        "deckhand": Level(slip=8.0),
+        "rower": Level(slip=4.0),
+        "helmsman": Level(iterations=300),
         "jarl": Level(seconds=5.0),
     },
 }
