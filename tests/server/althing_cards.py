@@ -59,8 +59,10 @@ class Stack:
 
 @dataclass
 class Ply:
-    """What a ply did to cards: the one it named, if it took it from somewhere, and those that luck drew."""
+    """What a ply did to cards: the one it named, if it took it from somewhere, and those that luck drew;
+    `held` are those that its seat could choose from."""
 
+    held: list[Card] = field(default_factory=list)
     named: Card | None = None
     drawn: list[Card] = field(default_factory=list)
 
@@ -121,7 +123,8 @@ class Follower:
     ) -> None:
         """`seat` acts in the phase of `active`; `borrowing` if a borrowed card was to be used; `luck` tells
         the source and the kind of every card drawn."""
-        self.plies.append(Ply())
+        held = [*self.hand[seat], *self.pledged]
+        self.plies.append(Ply(held if self.borrowed is None else [*held, self.borrowed]))
         self._luck = iter(luck)
         verb, *arguments = action.split()
         if verb in FROM_HAND:

@@ -29,22 +29,33 @@ AnyGame = Game[State, View]
 PRIVATE = ("cross", "recruit", "pay", "bring", "plot", "stack")
 
 
+class OwnCardsNeeded(AssertionError):
+    """With other cards the seat of this ply would not have had this choice, of which nobody is told."""
+
+    def __init__(self, ply: int, notation: str) -> None:
+        super().__init__(f"nobody would be asked for {notation} there")
+        self.ply = ply
+
+
 def another_truth(match: Match, viewer: int) -> tuple[Match, dict[str, int]]:
     """The match with every card that the viewer has not seen of another kind, as far as there are others, and
     with other plans of who has not yet told any; and how many secrets of each sort are others now."""
-    follower = followed(match, viewer)
-    other = _told_otherwise(match, follower)
-    if other is None:  # with those cards who is about to pay could pay for nothing: let them have their own
+    own: set[int] = set()
+    while True:
         follower = followed(match, viewer)
-        for card in [*follower.hand[althing(match.state).active], *follower.pledged, follower.borrowed]:
-            if card is not None:
-                card.seen = True
-        other = _told_otherwise(match, follower)
-    assert other is not None
-    return other, _changes(match, other, viewer)
+        for card in [card for ply in own for card in follower.plies[ply].held]:
+            card.seen = True
+        try:
+            other = _told_otherwise(match, follower)
+        except OwnCardsNeeded as needed:
+            if needed.ply in own:
+                raise
+            own.add(needed.ply)
+        else:
+            return other, _changes(match, other, viewer)
 
 
-def _told_otherwise(match: Match, follower: Follower) -> Match | None:
+def _told_otherwise(match: Match, follower: Follower) -> Match:
     _change_seats(match, follower)
     _change_assembly(match, follower)
     return _played_again(match, follower, _other_orders(follower))
@@ -196,7 +207,7 @@ def _other_orders(follower: Follower) -> dict[int, list[Card]]:
     return orders
 
 
-def _played_again(match: Match, follower: Follower, orders: dict[int, list[Card]]) -> Match | None:
+def _played_again(match: Match, follower: Follower, orders: dict[int, list[Card]]) -> Match:
     game, saga = match.game, match.saga
     state = game.new(len(saga.header.seats), saga.header.options, Script(_setup_luck(match, follower)))
     other = Match(game, state, Live("another truth"), Saga(saga.header, saga.setup, state.checksum()))
@@ -208,7 +219,8 @@ def _played_again(match: Match, follower: Follower, orders: dict[int, list[Card]
             verb, _, *rest = action.split()
             action = " ".join([verb, CARDS[_named(number, entry, ply.named, follower, orders).other], *rest])
         _repeat(other, entry, action, [card.other for card in ply.drawn])
-    return other if _plan_otherwise(match, other, follower, plans) else None
+    _plan_otherwise(match, other, follower, plans)
+    return other
 
 
 def _named(number: int, entry: Entry, card: Card, follower: Follower, orders: dict[int, list[Card]]) -> Card:
@@ -241,6 +253,8 @@ def _repeat(other: Match, entry: Entry, notation: str, kinds: Sequence[int]) -> 
     state = althing(other.state)
     # Cards that are alike are not swapped (clause 10.2), but who does not see them cannot tell.
     possible = notation.startswith("swap ") or action in game.legal(state)
+    if not possible and notation.split(maxsplit=1)[0] in PRIVATE:
+        raise OwnCardsNeeded(other.ply + 1, notation)
     assert possible, f"nobody would be asked for {notation} there"
     luck: list[int] = []
     for kind in kinds:
@@ -273,17 +287,16 @@ def _plans(match: Match) -> int:
     return plies
 
 
-def _plan_otherwise(match: Match, other: Match, follower: Follower, plans: int) -> bool:
+def _plan_otherwise(match: Match, other: Match, follower: Follower, plans: int) -> None:
     """As many plies, with another goal or other cards if the seat has them; its own eyes see its plans."""
     entries = match.saga.entries[match.ply - plans :]
     wished: list[str] | None = [entry.action for entry in entries]
     if plans and entries[0].seat != follower.viewer:
         wished = _another_plan(other.game, althing(other.state), plans, [entry.action for entry in entries])
     if wished is None:
-        return False
+        raise OwnCardsNeeded(other.ply + 1, entries[0].action)
     for entry, action in zip(entries, wished, strict=True):
         _repeat(other, entry, action, [])
-    return True
 
 
 def _another_plan(game: AnyGame, state: AlthingState, length: int, avoid: Sequence[str]) -> list[str] | None:

@@ -327,10 +327,10 @@ FORGOTTEN: dict[str, Callable[[Json, int], None]] = {
 # How often a secret was another one, in so many frames, that a leak could not have gone unseen.
 ENOUGH: dict[str, Callable[[Counter[str]], bool]] = {
     "looot": lambda _: True,
-    # Other barrels from the start, other chests in many a frame.
-    "vikings_on_board": lambda counts: counts["barrels"] > counts["frame"] and counts["chests"] > 20,
-    # Of the three cards or more in every frame most.
-    "lofoten": lambda counts: counts["cards"] > 2 * counts["frame"],
+    # Other barrels from the start; how many chests go unseen depends on the match, see test_canaries.py.
+    "vikings_on_board": lambda counts: counts["barrels"] > counts["frame"],
+    # Of the three cards or more in every frame at least one.
+    "lofoten": lambda counts: counts["cards"] > counts["frame"],
     # Hands in most frames; which other secrets there are depends on the match, and each of them is in matches
     # of known luck (test_althing_truth.py). Alone one knows all there is.
     "althing": lambda counts: (
