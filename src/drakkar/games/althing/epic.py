@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final, final
 
 from drakkar.games.althing.box import Components, Step
+from drakkar.games.althing.memory import Memory
 from drakkar.games.althing.pieces import (
     CURSE_ZONE,
     CURSED_TROLL_ZONE,
@@ -83,6 +84,7 @@ class Epic:
         self.arrivals: tuple[tuple[int, ...], ...] = tuple(
             [tuple([symbol for symbol in found if symbol in _ARRIVALS]) for found in symbols]
         )
+        self.memory = Memory()
 
     def _symbols(self, place: int) -> tuple[int, ...]:
         found = list(self.steps[place].symbols)

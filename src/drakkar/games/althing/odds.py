@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from drakkar.games.althing.memory import keep
 from drakkar.games.althing.pieces import NONE
 from drakkar.games.althing.rules.payment import covers
 from drakkar.games.althing.setting import Setting
@@ -31,14 +32,21 @@ def rounds_to(
         else:
             pile.append(card)
     pile.sort()  # or the same cards in another order would make a difference
+    drawn = state.deck[seat].items
+    on_top = state.on_top[seat]
+    known = state.epic.memory.odds
+    apart = (limit, state.reserve[seat], *need, len(kept), len(drawn), len(on_top))
+    question = (*apart, *kept, *drawn, *on_top, *pile)
+    answer = known.get(question)
+    if answer is not None:
+        return answer
     reserve = [state.reserve[seat]] if state.reserve[seat] != NONE else []
     total = 0.0
     for sample in range(SAMPLES):
         luck = _SEED * (sample + 1) & _BITS  # the same for all that are compared
-        deck = list(state.deck[seat].items)
-        first = list(state.on_top[seat])
+        deck, first = list(drawn), list(on_top)
         total += _patience(state.setting, kept.copy(), deck, pile.copy(), first, reserve, limit, need, luck)
-    return total / SAMPLES
+    return keep(known, question, total / SAMPLES)
 
 
 def _patience(

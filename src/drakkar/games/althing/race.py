@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from drakkar.games.althing.epic import Epic
 from drakkar.games.althing.forecast import EVERY_UNIT, Forecast, burden_of
+from drakkar.games.althing.memory import keep
 from drakkar.games.althing.odds import pays, rounds_to, worth_keeping
 from drakkar.games.althing.pieces import DAY_LABOURER, FIRST_TROLL, NONE, NUGGETS
 from drakkar.games.althing.rules.payment import Purse, covers
@@ -76,6 +78,7 @@ def forecast_of(state: AlthingState, seat: int) -> Forecast:
         cards.append(entry >> KNOWERS)
     if seat == state.active:
         cards += state.pledged
+    cards.sort()  # wherever they are
     limit = state.setting.components.seasoned_hand if state.seasoned else state.limit[seat]
     return Forecast(state.setting, cards, limit)
 
@@ -91,20 +94,31 @@ def prospect(state: AlthingState, seat: int) -> float:
         place = forecast.path(epic, place)[0]
         if place == epic.end:
             return 0.0
-    now = forecast.course(epic, place)
+    now = _course(epic, forecast, place, NONE)
     best = 0.0
     for slot in range(len(state.row)):
         card = state.row[slot]
         if card == NONE or slot == state.plotted:
             best = max(best, UNKNOWN)
         else:
-            best = max(best, now - forecast.with_card(card).course(epic, place))
+            best = max(best, now - _course(epic, forecast, place, card))
     for card in (state.brought, state.modules.guest):
         if card != NONE:
-            best = max(best, now - forecast.with_card(card).course(epic, place))
+            best = max(best, now - _course(epic, forecast, place, card))
     if state.active == seat and (state.shortage & 1 or may_not_recruit(state, seat)):
         best *= HELD_UP
     return PROSPECT * best
+
+
+def _course(epic: Epic, forecast: Forecast, place: int, recruit: int) -> float:
+    """The rounds from a place to the end, with this recruit if there is one."""
+    known = epic.memory.courses
+    question = (place, recruit, forecast.limit, *forecast.cards)
+    answer = known.get(question)
+    if answer is not None:
+        return answer
+    cards = forecast if recruit == NONE else forecast.with_card(recruit)
+    return keep(known, question, cards.course(epic, place))
 
 
 def _next_step(state: AlthingState, seat: int, need: tuple[int, int, int], forecast: Forecast) -> float:
