@@ -24,7 +24,7 @@ class GreedyBot(Bot):
         for action in legal:
             after = world.clone()
             self._game.apply(after, action, self._chance, None)
-            value = self._game.evaluate(after, seat) + self._game.urge(after, seat)
+            value = self._game.evaluate(after, seat)
             candidates.append(Candidate(action, value))
         best = max([candidate.value for candidate in candidates])
         equals = [candidate.action for candidate in candidates if candidate.value == best]

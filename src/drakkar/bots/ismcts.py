@@ -213,7 +213,7 @@ class Tree:
         for action in fresh:
             after = state.clone()
             game.apply(after, action, self._chance, None)
-            values.append(game.evaluate(after, mover) + game.urge(after, mover))
+            values.append(game.evaluate(after, mover))
         best = max(values)
         for number, action in enumerate(fresh):
             node.promise[action * SEATS + mover] = exp((values[number] - best) / self._effort.spread)
@@ -274,7 +274,7 @@ class Tree:
             for action in legal if len(legal) > 1 else legal[:0]:
                 after = state.clone()
                 game.apply(after, action, chance, None)
-                value = game.evaluate(after, state.to_act) + game.urge(after, state.to_act)
+                value = game.evaluate(after, state.to_act)
                 if value > most:
                     most = value
                     best = action
@@ -282,13 +282,13 @@ class Tree:
             self.decisions += 1
 
     def judge(self, state: State, seats: int) -> list[float]:
-        """Each seat's chance of victory, as far as the evaluation can tell; at the end, what it got."""
+        """Each seat's chance of victory, as far as the outlook can tell; at the end, what it got."""
         if state.to_act == OVER:
             winners = self._game.score(state).winners
             # Nobody wins where a match can be lost to the game itself.
             return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
         lead = self._effort.lead
-        standings = [self._game.evaluate(state, seat) / lead for seat in range(seats)]
+        standings = [self._game.outlook(state, seat) / lead for seat in range(seats)]
         best = max(standings)
         weights = [exp(standing - best) for standing in standings]
         total = sum(weights)

@@ -147,8 +147,8 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def evaluate(self, state: S, seat: int) -> float:
-        """How well the seat stands, in points."""
+        """How well the seat stands, in points, for who looks one decision ahead."""
 
-    def urge(self, state: S, seat: int) -> float:
-        """Besides that, in points, for who looks but one decision ahead: whether this was the time for it."""
-        return 0.0
+    def outlook(self, state: S, seat: int) -> float:
+        """How well it stands for who has looked further ahead and wants to know who is going to win."""
+        return self.evaluate(state, seat)

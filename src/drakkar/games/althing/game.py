@@ -48,6 +48,7 @@ from drakkar.games.althing.box import Components
 from drakkar.games.althing.components import load
 from drakkar.games.althing.describe import describe, prompt
 from drakkar.games.althing.evaluate import standing
+from drakkar.games.althing.outlook import outlook
 from drakkar.games.althing.pieces import NONE, SYMBOLS
 from drakkar.games.althing.redact import redact
 from drakkar.games.althing.rules.composing import finish_deck, pick
@@ -155,6 +156,9 @@ class Althing(Game[AlthingState, AlthingView]):
 
     def evaluate(self, state: AlthingState, seat: int) -> float:
         return standing(state, seat)
+
+    def outlook(self, state: AlthingState, seat: int) -> float:
+        return outlook(state, seat)
 
 
 def _act(state: AlthingState, verb: int, argument: int, chance: Chance, sink: list[Event] | None) -> None:

@@ -94,23 +94,23 @@ def prospect(state: AlthingState, seat: int) -> float:
         place = forecast.path(epic, place)[0]
         if place == epic.end:
             return 0.0
-    now = _course(epic, forecast, place, NONE)
+    now = course(epic, forecast, place)
     best = 0.0
     for slot in range(len(state.row)):
         card = state.row[slot]
         if card == NONE or slot == state.plotted:
             best = max(best, UNKNOWN)
         else:
-            best = max(best, now - _course(epic, forecast, place, card))
+            best = max(best, now - course(epic, forecast, place, card))
     for card in (state.brought, state.modules.guest):
         if card != NONE:
-            best = max(best, now - _course(epic, forecast, place, card))
+            best = max(best, now - course(epic, forecast, place, card))
     if state.active == seat and (state.shortage & 1 or may_not_recruit(state, seat)):
         best *= HELD_UP
     return PROSPECT * best
 
 
-def _course(epic: Epic, forecast: Forecast, place: int, recruit: int) -> float:
+def course(epic: Epic, forecast: Forecast, place: int, recruit: int = NONE) -> float:
     """The rounds from a place to the end, with this recruit if there is one."""
     known = epic.memory.courses
     question = (place, recruit, forecast.limit, *forecast.cards)

@@ -93,10 +93,10 @@ class Looot(Game[LoootState, LoootView]):
         return event
 
     def evaluate(self, state: LoootState, seat: int) -> float:
-        return standing(state, seat)
+        return standing(state, seat) + urge(state, seat)
 
-    def urge(self, state: LoootState, seat: int) -> float:
-        return urge(state, seat)
+    def outlook(self, state: LoootState, seat: int) -> float:
+        return standing(state, seat)
 
 
 def load_game(override: tuple[str, str] | None = None) -> Looot:
