@@ -31,7 +31,7 @@ AT_ONCE: Final = 0.07
 
 
 def outlook(state: AlthingState, seat: int) -> float:
-    if state.phase == PAYING and state.active == seat:
+    if state.phase == PAYING:
         state = paid(state)
     if not state.setting.teams:
         return _seat(state, seat)
