@@ -12,7 +12,7 @@ HOPELESS: Final = 4.0  # rounds to a step that no hand of these cards can cross,
 EVERY_UNIT: Final = 1.2
 SLIP: Final = 1.6  # rounds lost to bad luck while something is missing
 # Rounds by symbol of a step: sacred ground, Seasoned, Hela, illness, cursed Troll, curse, resources, Ovedur.
-BURDENS: Final = (0.0, -0.5, 0.4, 0.3, 0.5, 0.3, 0.0, 0.5)
+BURDENS: Final[tuple[float, ...]] = (0.0, -0.5, 0.4, 0.3, 0.5, 0.3, 0.0, 0.5)
 
 
 @final

@@ -102,4 +102,13 @@ class Foe:
 
 def replaced(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
     """The values with another one at this place."""
-    return (*values[:at], value, *values[at + 1 :])
+    changed = list(values)
+    changed[at] = value
+    return tuple(changed)
+
+
+def with_byte(values: bytes, at: int, value: int) -> bytes:
+    """The same for values that are bytes."""
+    changed = bytearray(values)
+    changed[at] = value
+    return bytes(changed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from drakkar.games.althing.pieces import NONE
-from drakkar.games.althing.rules.payment import covers
+from drakkar.games.althing.rules.payment import Purse
 from drakkar.games.althing.setting import Setting
 from drakkar.games.althing.state import KNOWERS, AlthingState
 
@@ -81,15 +81,9 @@ def _patience(
 
 
 def pays(setting: Setting, cards: list[int], need: tuple[int, int, int]) -> bool:
-    nuggets, wood, bones = need
-    universal: list[int] = []
-    for card in cards:
-        nuggets -= setting.nuggets[card]
-        wood -= setting.wood[card]
-        bones -= setting.bones[card]
-        if setting.universal[card]:
-            universal.append(setting.universal[card])
-    return covers((max(0, nuggets), max(0, wood), max(0, bones)), universal)
+    purse = Purse()
+    purse.add(setting, tuple(cards))
+    return purse.pays(need)
 
 
 def lacking(setting: Setting, cards: list[int], need: tuple[int, int, int]) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import final
+from typing import Final, final
 
 from drakkar.games.althing.box import Card, Components
 from drakkar.games.althing.pieces import (
@@ -15,6 +15,16 @@ from drakkar.games.althing.pieces import (
     REWARD,
     SYMBOLS,
 )
+
+# Everything that a card gives as one number, so that what cards give together is a sum: from the lowest bits
+# on its nuggets, wood and bones, with room for those of fifty cards, and above them what is universal.
+GAIN_BITS: Final = 10
+GAIN_MASK: Final = 1023
+
+
+def packed(card: Card) -> int:
+    above_bones = card.bones | card.universal << GAIN_BITS
+    return card.nuggets | (card.wood | above_bones << GAIN_BITS) << GAIN_BITS
 
 
 @final
@@ -71,9 +81,13 @@ class Setting:
         self.wood: tuple[int, ...] = tuple([card.wood for card in cards])
         self.bones: tuple[int, ...] = tuple([card.bones for card in cards])
         self.universal: tuple[int, ...] = tuple([card.universal for card in cards])
-        # The symbols of a card that are in force.
+        self.gains: tuple[int, ...] = tuple([packed(card) for card in cards])
+        # The symbols of a card that are in force, and the same as bits.
         self.symbols: tuple[tuple[int, ...], ...] = tuple(
             [tuple([symbol for symbol in card.symbols if symbol in symbols]) for card in cards]
+        )
+        self.symbol_bits: tuple[int, ...] = tuple(
+            [sum([1 << symbol for symbol in found]) for found in self.symbols]
         )
         # Whether a reward can turn up at all: it is looked for in every payment.
         own = self.pool if self.composed else deck

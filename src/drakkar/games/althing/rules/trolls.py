@@ -6,7 +6,7 @@ from drakkar.games.althing.events import NoTrollFound, TrollSentHome
 from drakkar.games.althing.pieces import FIRST_TROLL
 from drakkar.games.althing.rules.decks import settle
 from drakkar.games.althing.rules.phase import go_on
-from drakkar.games.althing.state import RETURNING, AlthingState
+from drakkar.games.althing.state import RETURNING, AlthingState, move_trolls
 from drakkar.kernel.chance import Chance
 from drakkar.kernel.events import Event
 from drakkar.kernel.pool import Pool
@@ -42,7 +42,7 @@ def send_home(state: AlthingState, owner: int, chance: Chance, sink: list[Event]
     cards.remove(FIRST_TROLL + owner)
     state.deck[seat] = Pool(cards, state.setting.deck_sources[seat])
     state.on_top[seat] = ()
-    state.trolls[owner] += 1
+    move_trolls(state, owner, 1)
     if sink is not None:
         sink.append(TrollSentHome(seat, owner))
     settle(state, seat, sink)
