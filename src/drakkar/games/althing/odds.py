@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from drakkar.games.althing.pieces import NONE
-from drakkar.games.althing.rules.payment import Purse
+from drakkar.games.althing.rules.payment import Purse, gain_of, may_pay
 from drakkar.games.althing.setting import Setting
 from drakkar.games.althing.state import KNOWERS, AlthingState
 
@@ -81,8 +81,11 @@ def _patience(
 
 
 def pays(setting: Setting, cards: list[int], need: tuple[int, int, int]) -> bool:
+    hand = tuple(cards)
+    if not may_pay(gain_of(setting, hand), need):
+        return False
     purse = Purse()
-    purse.add(setting, tuple(cards))
+    purse.add(setting, hand)
     return purse.pays(need)
 
 

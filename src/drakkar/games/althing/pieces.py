@@ -102,29 +102,8 @@ DODGE: Final = 1
 EVENT: Final = 2
 PROVIDENCE: Final = 3
 MALEDICTION: Final = 4
-FAMILY_OF: Final[tuple[int, ...]] = (
-    0,
-    0,
-    0,
-    1,
-    1,
-    1,
-    2,
-    3,
-    3,
-    3,
-    2,
-    2,
-    2,
-    2,
-    2,
-    2,
-    4,
-    4,
-    5,
-    5,
-    5,
-)  # by symbol
+# By symbol.
+FAMILY_OF: Final[tuple[int, ...]] = (0, 0, 0, 1, 1, 1, 2, 3, 3, 3, 2, 2, 2, 2, 2, 2, 4, 4, 5, 5, 5)
 
 # Nothing there: in a byte there is no -1.
 NONE: Final = 255

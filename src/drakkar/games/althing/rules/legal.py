@@ -36,19 +36,21 @@ from drakkar.games.althing.pieces import FIRST_FJORD, GUEST, NONE, NUGGET_COST, 
 from drakkar.games.althing.rules.assembly import card_at, open_slots
 from drakkar.games.althing.rules.legal_modules import module_actions
 from drakkar.games.althing.rules.payment import (
-    Purse,
     could_pay,
     currency_of,
     everything,
+    gain_of,
     gives,
     goal_cost,
     goal_currency,
     helps_to_cross,
+    may_pay,
     missing,
     payable_for_recruits,
     payable_for_step,
     pledge,
     rewardable,
+    worth_of,
 )
 from drakkar.games.althing.rules.phase import next_limit
 from drakkar.games.althing.rules.stones import ready_stone
@@ -184,21 +186,23 @@ def _goals(state: AlthingState) -> list[int]:
     """What the hand, and the borrowed card if there is one, can pay for."""
     actions: list[int] = []
     seat = state.active
-    purse = everything(state)
+    gain = gain_of(state.setting, state.hand[seat])
+    if state.borrowed != NONE:
+        gain += state.setting.gains[state.borrowed]
     storm = storm_over(state, seat)
     if not state.crossed and storm < 2:
         ways = state.epic.next[state.position[seat]]
         if len(ways) == 1:
-            if can_cross(state, purse, ways[0]):
+            if _can_cross(state, gain, ways[0]):
                 actions.append(THE_CROSS)
         else:
             for side in range(len(ways)):
-                if can_cross(state, purse, ways[side]):
+                if _can_cross(state, gain, ways[side]):
                     actions.append(FIRST_FORK + side)
     if storm or on_ovedur(state, seat):
         return actions
-    nuggets = could_pay(state, purse, NUGGET_COST)
-    others = purse.worth(WOOD_BONES_COST)
+    nuggets = could_pay(state, worth_of(gain, NUGGET_COST, state.shortage), NUGGET_COST)
+    others = worth_of(gain, WOOD_BONES_COST, state.shortage)
     if state.borrowed != NONE:
         # It must give its part (clause 6.5).
         if not gives(state.setting, state.borrowed, NUGGET_COST, state.shortage):
@@ -219,9 +223,10 @@ def _goals(state: AlthingState) -> list[int]:
     return actions
 
 
-def can_cross(state: AlthingState, purse: Purse, place: int) -> bool:
-    """Whether the active seat, who has not crossed yet, can pay for this step (section 5)."""
-    if not purse.pays(state.epic.need[place]):
+def _can_cross(state: AlthingState, gain: int, place: int) -> bool:
+    """Whether the active seat, who has not crossed yet, can pay for this step with so much (section 5)."""
+    need = state.epic.need[place]
+    if not may_pay(gain, need) or not everything(state).pays(need):
         return False
     return state.borrowed == NONE or helps_to_cross(state, state.borrowed, place)
 
@@ -252,7 +257,8 @@ def _paying(state: AlthingState) -> list[int]:
     purse = pledge(state)
     paid = purse.worth(currency)
     purse.add(state.setting, state.hand[state.active])
-    left = could_pay(state, purse, currency) - cost
+    worth = purse.worth(currency)
+    left = could_pay(state, worth, currency) - cost
     if left > 0:
         for slot in open_slots(state):
             card = card_at(state, slot)
@@ -263,7 +269,7 @@ def _paying(state: AlthingState) -> list[int]:
     if paid >= cost:
         actions.append(THE_CONFIRM)
         return actions
-    for card in payable_for_recruits(state, currency, purse.worth(currency) - cost):
+    for card in payable_for_recruits(state, currency, worth - cost):
         actions.append(FIRST_PAY + card)
     for card in rewardable(state):
         actions.append(FIRST_REWARD + card)

@@ -45,10 +45,7 @@ class Purse:
         self.shortage = shortage
 
     def add(self, setting: Setting, cards: tuple[int, ...]) -> None:
-        gains = setting.gains
-        gain = 0
-        for card in cards:
-            gain += gains[card]
+        gain = gain_of(setting, cards)
         self.nuggets += gain & GAIN_MASK
         self.wood += gain >> GAIN_BITS & GAIN_MASK
         self.bones += gain >> 2 * GAIN_BITS & GAIN_MASK
@@ -86,11 +83,38 @@ class Purse:
 
     def pays(self, need: Need) -> bool:
         """Whether all of it, the universal ones too, pays for a step."""
-        short = self.short(need)
-        # What is not enough in all, as mostly, need not be tried.
-        if short[0] + short[1] + short[2] > self.wild:
-            return False
-        return covers(short, self.universal, self.shortage)
+        return covers(self.short(need), self.universal, self.shortage)
+
+
+def gain_of(setting: Setting, cards: tuple[int, ...]) -> int:
+    """All that the cards give, as one number (see GAIN_BITS)."""
+    gains = setting.gains
+    gain = 0
+    for card in cards:
+        gain += gains[card]
+    return gain
+
+
+def may_pay(gain: int, need: Need) -> bool:
+    """Whether so much may pay for a step: a purse tells for sure, but mostly it is not enough by far."""
+    lacking = (
+        max(0, need[0] - (gain & GAIN_MASK))
+        + max(0, need[1] - (gain >> GAIN_BITS & GAIN_MASK))
+        + max(0, need[2] - (gain >> 2 * GAIN_BITS & GAIN_MASK))
+    )
+    return lacking <= gain >> 3 * GAIN_BITS
+
+
+def worth_of(gain: int, currency: int, shortage: int) -> int:
+    """So much in the currency of a recruit: what a purse of it would be worth."""
+    wild = gain >> 3 * GAIN_BITS
+    if currency == NUGGET_COST:
+        return 0 if shortage & NO_NUGGETS else (gain & GAIN_MASK) + wild
+    if shortage and cut_off(currency, shortage):
+        return 0
+    wood = 0 if shortage & NO_WOOD else gain >> GAIN_BITS & GAIN_MASK
+    bones = 0 if shortage & NO_BONES else gain >> 2 * GAIN_BITS & GAIN_MASK
+    return wood + bones + wild
 
 
 def cut_off(currency: int, shortage: int) -> bool:
@@ -118,9 +142,8 @@ def everything(state: AlthingState) -> Purse:
     return purse
 
 
-def could_pay(state: AlthingState, purse: Purse, currency: int) -> int:
-    """What everything is worth, in `purse`, with a reward if that makes it more."""
-    worth = purse.worth(currency)
+def could_pay(state: AlthingState, worth: int, currency: int) -> int:
+    """What everything is worth, which is so much, with a reward if that makes it more."""
     if state.setting.rewards and currency == NUGGET_COST and not state.shortage & NO_NUGGETS:
         worth += reward_gain(state, state.hand[state.active], state.pledged)
     return worth
