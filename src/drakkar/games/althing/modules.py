@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import final
+from typing import Final, final
 
 from drakkar.games.althing.pieces import NONE
+
+_BYTES: Final[tuple[bytes, ...]] = tuple([bytes([value]) for value in range(256)])
 
 
 @final
@@ -109,6 +111,4 @@ def replaced(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
 
 def with_byte(values: bytes, at: int, value: int) -> bytes:
     """The same for values that are bytes."""
-    changed = bytearray(values)
-    changed[at] = value
-    return bytes(changed)
+    return values[:at] + _BYTES[value] + values[at + 1 :]

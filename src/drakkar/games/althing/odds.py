@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from drakkar.games.althing.pieces import NONE
-from drakkar.games.althing.rules.payment import Purse, gain_of, may_pay
+from drakkar.games.althing.rules.payment import Purse, lacking, wild_of
 from drakkar.games.althing.setting import Setting
 from drakkar.games.althing.state import KNOWERS, AlthingState
 
@@ -72,7 +72,7 @@ def _patience(
         if pays(setting, hand + reserve, need):
             return time
         if time == HORIZON:
-            return time + BEYOND + EVERY_ONE * lacking(setting, hand + reserve, need)
+            return time + BEYOND + EVERY_ONE * _too_little(setting, hand + reserve, need)
         kept = worth_keeping(setting, hand, limit, need)
         for card in kept:
             hand.remove(card)
@@ -81,23 +81,23 @@ def _patience(
 
 
 def pays(setting: Setting, cards: list[int], need: tuple[int, int, int]) -> bool:
-    hand = tuple(cards)
-    if not may_pay(gain_of(setting, hand), need):
-        return False
+    gain = 0
+    for card in cards:
+        gain += setting.gains[card]
+    short = lacking(gain, need)
+    if not short or short > wild_of(gain):
+        return not short
     purse = Purse()
-    purse.add(setting, hand)
+    purse.add(setting, tuple(cards))
     return purse.pays(need)
 
 
-def lacking(setting: Setting, cards: list[int], need: tuple[int, int, int]) -> int:
-    nuggets, wood, bones = need
-    universal = 0
+def _too_little(setting: Setting, cards: list[int], need: tuple[int, int, int]) -> int:
+    """What the cards lack that do not pay for the step."""
+    gain = 0
     for card in cards:
-        nuggets -= setting.nuggets[card]
-        wood -= setting.wood[card]
-        bones -= setting.bones[card]
-        universal += setting.universal[card]
-    return max(1, max(0, nuggets) + max(0, wood) + max(0, bones) - universal)
+        gain += setting.gains[card]
+    return max(1, lacking(gain, need) - wild_of(gain))
 
 
 def worth_keeping(setting: Setting, hand: list[int], limit: int, need: tuple[int, int, int]) -> list[int]:

@@ -280,6 +280,23 @@ def with_card(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     return tuple(found)
 
 
+def with_instead(cards: tuple[int, ...], card: int, given: int) -> tuple[int, ...]:
+    """The cards, which are in order, and one more in exchange for one of them."""
+    found = list(cards)
+    at = 0
+    while found[at] != given:
+        at += 1
+    last = len(found) - 1
+    while at < last and found[at + 1] < card:
+        found[at] = found[at + 1]
+        at += 1
+    while at and found[at - 1] > card:
+        found[at] = found[at - 1]
+        at -= 1
+    found[at] = card
+    return tuple(found)
+
+
 def partner_of(state: AlthingState, seat: int) -> int:
     """The seat across; only four players have one (clause 1.4)."""
     return (seat + 2) % state.setting.seats

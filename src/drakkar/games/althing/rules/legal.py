@@ -44,12 +44,13 @@ from drakkar.games.althing.rules.payment import (
     goal_cost,
     goal_currency,
     helps_to_cross,
-    may_pay,
+    lacking,
     missing,
     payable_for_recruits,
     payable_for_step,
     pledge,
     rewardable,
+    wild_of,
     worth_of,
 )
 from drakkar.games.althing.rules.phase import next_limit
@@ -226,7 +227,10 @@ def _goals(state: AlthingState) -> list[int]:
 def _can_cross(state: AlthingState, gain: int, place: int) -> bool:
     """Whether the active seat, who has not crossed yet, can pay for this step with so much (section 5)."""
     need = state.epic.need[place]
-    if not may_pay(gain, need) or not everything(state).pays(need):
+    short = lacking(gain, need)
+    if short > wild_of(gain):
+        return False
+    if (short or state.shortage) and not everything(state).pays(need):
         return False
     return state.borrowed == NONE or helps_to_cross(state, state.borrowed, place)
 

@@ -49,7 +49,7 @@ class Purse:
         self.nuggets += gain & GAIN_MASK
         self.wood += gain >> GAIN_BITS & GAIN_MASK
         self.bones += gain >> 2 * GAIN_BITS & GAIN_MASK
-        wild = gain >> 3 * GAIN_BITS
+        wild = wild_of(gain)
         if wild:
             self.wild += wild
             values = [setting.universal[card] for card in cards if setting.universal[card]]
@@ -95,19 +95,23 @@ def gain_of(setting: Setting, cards: tuple[int, ...]) -> int:
     return gain
 
 
-def may_pay(gain: int, need: Need) -> bool:
-    """Whether so much may pay for a step: a purse tells for sure, but mostly it is not enough by far."""
-    lacking = (
+def lacking(gain: int, need: Need) -> int:
+    """What a step asks for beyond so much, before the universal ones are used."""
+    return (
         max(0, need[0] - (gain & GAIN_MASK))
         + max(0, need[1] - (gain >> GAIN_BITS & GAIN_MASK))
         + max(0, need[2] - (gain >> 2 * GAIN_BITS & GAIN_MASK))
     )
-    return lacking <= gain >> 3 * GAIN_BITS
+
+
+def wild_of(gain: int) -> int:
+    """What of it is universal."""
+    return gain >> 3 * GAIN_BITS
 
 
 def worth_of(gain: int, currency: int, shortage: int) -> int:
     """So much in the currency of a recruit: what a purse of it would be worth."""
-    wild = gain >> 3 * GAIN_BITS
+    wild = wild_of(gain)
     if currency == NUGGET_COST:
         return 0 if shortage & NO_NUGGETS else (gain & GAIN_MASK) + wild
     if shortage and cut_off(currency, shortage):

@@ -14,12 +14,13 @@ from drakkar.kernel.pool import Pool
 
 def troll_owners(state: AlthingState, seat: int) -> list[int]:
     """The seats, and Thorfinn, that have Trolls in this seat's deck."""
-    owners: list[int] = []
-    for owner in range(state.setting.figures):
-        troll = FIRST_TROLL + owner
-        if troll in state.on_top[seat] or troll in state.deck[seat].items:
-            owners.append(owner)
-    return owners
+    trolls = 0  # a bit for each owner
+    for card in state.on_top[seat]:
+        trolls |= 1 << card - FIRST_TROLL
+    for card in state.deck[seat].items:
+        if card >= FIRST_TROLL:
+            trolls |= 1 << card - FIRST_TROLL
+    return [owner for owner in range(state.setting.figures) if trolls >> owner & 1]
 
 
 def search_deck(state: AlthingState, chance: Chance, sink: list[Event] | None) -> None:
