@@ -6,6 +6,7 @@ from math import log
 from typing import Final, final
 
 from drakkar.games.althing.epic import STRAIGHT, Epic
+from drakkar.games.althing.gains import amounts, wild_of
 from drakkar.games.althing.setting import Setting
 
 HOPELESS: Final = 4.0  # rounds to a step that no hand of these cards can cross, and for every unit too few
@@ -24,17 +25,14 @@ class Forecast:
         self.cards = cards
         self.limit: int = limit
         number = max(1.0, float(len(cards)))
-        universal = [setting.universal[card] for card in cards]
-        # What a card gives on average, and what the best hand gives, by type; universal ones apart.
-        self.universal: float = sum(universal) / number
-        self.means: list[float] = []
-        self.best: list[int] = []
-        for gains in (setting.nuggets, setting.wood, setting.bones):
-            values = [gains[card] for card in cards]
-            self.means.append(sum(values) / number)
-            best = [values[at] + universal[at] for at in range(len(cards))]
-            best.sort(reverse=True)
-            self.best.append(sum(best[:limit]))
+        gain = 0
+        for card in cards:
+            gain += setting.gains[card]
+        nuggets, wood, bones = amounts(gain)
+        # What a card gives on average, by type; universal ones apart. What the best hand gives has them in.
+        self.universal: float = wild_of(gain) / number
+        self.means: list[float] = [nuggets / number, wood / number, bones / number]
+        self.best: list[int] = [_best_hand(at_most, cards, limit) for at_most in setting.at_most]
 
     def with_card(self, card: int) -> Forecast:
         return Forecast(self.setting, [*self.cards, card], self.limit)
@@ -101,6 +99,16 @@ class Forecast:
             if time < least:
                 best, least = way, time
         return best
+
+
+def _best_hand(values: tuple[int, ...], cards: list[int], limit: int) -> int:
+    """The most that so many of the cards are worth together, by these values of their kinds."""
+    found = [values[card] for card in cards]
+    found.sort()
+    total = 0
+    for at in range(max(0, len(found) - limit), len(found)):
+        total += found[at]
+    return total
 
 
 def burden_of(epic: Epic, place: int) -> float:

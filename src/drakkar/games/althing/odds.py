@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from drakkar.games.althing.gains import lacking, wild_of
 from drakkar.games.althing.pieces import NONE
-from drakkar.games.althing.rules.payment import Purse, lacking, wild_of
+from drakkar.games.althing.rules.payment import Purse
 from drakkar.games.althing.setting import Setting
 from drakkar.games.althing.state import KNOWERS, AlthingState
 

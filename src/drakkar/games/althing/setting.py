@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, final
+from typing import final
 
 from drakkar.games.althing.box import Card, Components
+from drakkar.games.althing.gains import packed
 from drakkar.games.althing.pieces import (
     BALDUR,
     FIRST_TROLL,
@@ -15,16 +16,6 @@ from drakkar.games.althing.pieces import (
     REWARD,
     SYMBOLS,
 )
-
-# Everything that a card gives as one number, so that what cards give together is a sum: from the lowest bits
-# on its nuggets, wood and bones, with room for those of fifty cards, and above them what is universal.
-GAIN_BITS: Final = 10
-GAIN_MASK: Final = 1023
-
-
-def packed(card: Card) -> int:
-    above_bones = card.bones | card.universal << GAIN_BITS
-    return card.nuggets | (card.wood | above_bones << GAIN_BITS) << GAIN_BITS
 
 
 @final
@@ -82,6 +73,13 @@ class Setting:
         self.bones: tuple[int, ...] = tuple([card.bones for card in cards])
         self.universal: tuple[int, ...] = tuple([card.universal for card in cards])
         self.gains: tuple[int, ...] = tuple([packed(card) for card in cards])
+        # By type: what a card gives at most of it, what is universal being of that type.
+        self.at_most: tuple[tuple[int, ...], ...] = tuple(
+            [
+                tuple([gains[kind] + self.universal[kind] for kind in range(len(cards))])
+                for gains in (self.nuggets, self.wood, self.bones)
+            ]
+        )
         # The symbols of a card that are in force, and the same as bits.
         self.symbols: tuple[tuple[int, ...], ...] = tuple(
             [tuple([symbol for symbol in card.symbols if symbol in symbols]) for card in cards]

@@ -32,6 +32,7 @@ from drakkar.games.althing.actions import (
     THE_END,
     THE_LET,
 )
+from drakkar.games.althing.gains import gain_of, lacking, wild_of
 from drakkar.games.althing.pieces import FIRST_FJORD, GUEST, NONE, NUGGET_COST, SYMBOLS, WOOD_BONES_COST
 from drakkar.games.althing.rules.assembly import card_at, open_slots
 from drakkar.games.althing.rules.legal_modules import module_actions
@@ -39,18 +40,15 @@ from drakkar.games.althing.rules.payment import (
     could_pay,
     currency_of,
     everything,
-    gain_of,
     gives,
     goal_cost,
     goal_currency,
     helps_to_cross,
-    lacking,
     missing,
     payable_for_recruits,
     payable_for_step,
     pledge,
     rewardable,
-    wild_of,
     worth_of,
 )
 from drakkar.games.althing.rules.phase import next_limit
@@ -187,7 +185,7 @@ def _goals(state: AlthingState) -> list[int]:
     """What the hand, and the borrowed card if there is one, can pay for."""
     actions: list[int] = []
     seat = state.active
-    gain = gain_of(state.setting, state.hand[seat])
+    gain = gain_of(state.setting.gains, state.hand[seat])
     if state.borrowed != NONE:
         gain += state.setting.gains[state.borrowed]
     storm = storm_over(state, seat)

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from drakkar.games.althing.gains import Need, amounts, gain_of, wild_of
 from drakkar.games.althing.pieces import FIRST_FJORD, GUEST, NONE, NUGGET_COST, WOOD_BONES_COST
 from drakkar.games.althing.rules.assembly import card_at
 from drakkar.games.althing.rules.rewards import BORROWED_REWARD, doubles, reward_gain, reward_loss
-from drakkar.games.althing.setting import GAIN_BITS, GAIN_MASK, Setting
+from drakkar.games.althing.setting import Setting
 from drakkar.games.althing.state import CROSSING, RECRUITING, AlthingState, without
 
 # Bits of the resources, as a shortage has them.
 NO_NUGGETS: Final = 1
 NO_WOOD: Final = 2
 NO_BONES: Final = 4
-
-# Nuggets, wood and bones.
-Need = tuple[int, int, int]
 
 
 @final
@@ -45,10 +43,11 @@ class Purse:
         self.shortage = shortage
 
     def add(self, setting: Setting, cards: tuple[int, ...]) -> None:
-        gain = gain_of(setting, cards)
-        self.nuggets += gain & GAIN_MASK
-        self.wood += gain >> GAIN_BITS & GAIN_MASK
-        self.bones += gain >> 2 * GAIN_BITS & GAIN_MASK
+        gain = gain_of(setting.gains, cards)
+        nuggets, wood, bones = amounts(gain)
+        self.nuggets += nuggets
+        self.wood += wood
+        self.bones += bones
         wild = wild_of(gain)
         if wild:
             self.wild += wild
@@ -86,39 +85,15 @@ class Purse:
         return covers(self.short(need), self.universal, self.shortage)
 
 
-def gain_of(setting: Setting, cards: tuple[int, ...]) -> int:
-    """All that the cards give, as one number (see GAIN_BITS)."""
-    gains = setting.gains
-    gain = 0
-    for card in cards:
-        gain += gains[card]
-    return gain
-
-
-def lacking(gain: int, need: Need) -> int:
-    """What a step asks for beyond so much, before the universal ones are used."""
-    return (
-        max(0, need[0] - (gain & GAIN_MASK))
-        + max(0, need[1] - (gain >> GAIN_BITS & GAIN_MASK))
-        + max(0, need[2] - (gain >> 2 * GAIN_BITS & GAIN_MASK))
-    )
-
-
-def wild_of(gain: int) -> int:
-    """What of it is universal."""
-    return gain >> 3 * GAIN_BITS
-
-
 def worth_of(gain: int, currency: int, shortage: int) -> int:
     """So much in the currency of a recruit: what a purse of it would be worth."""
-    wild = wild_of(gain)
-    if currency == NUGGET_COST:
-        return 0 if shortage & NO_NUGGETS else (gain & GAIN_MASK) + wild
-    if shortage and cut_off(currency, shortage):
-        return 0
-    wood = 0 if shortage & NO_WOOD else gain >> GAIN_BITS & GAIN_MASK
-    bones = 0 if shortage & NO_BONES else gain >> 2 * GAIN_BITS & GAIN_MASK
-    return wood + bones + wild
+    nuggets, wood, bones = amounts(gain)
+    if shortage:
+        if cut_off(currency, shortage):
+            return 0
+        wood = 0 if shortage & NO_WOOD else wood
+        bones = 0 if shortage & NO_BONES else bones
+    return (nuggets if currency == NUGGET_COST else wood + bones) + wild_of(gain)
 
 
 def cut_off(currency: int, shortage: int) -> bool:
