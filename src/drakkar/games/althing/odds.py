@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from drakkar.games.althing.gains import lacking, wild_of
+from drakkar.games.althing.gains import amounts, lacking, wild_of
 from drakkar.games.althing.pieces import NONE
 from drakkar.games.althing.rules.payment import Purse
 from drakkar.games.althing.setting import Setting
@@ -109,14 +109,12 @@ def worth_keeping(setting: Setting, hand: list[int], limit: int, need: tuple[int
     while left and len(kept) < limit:
         best, most = NONE, 0
         for card in left:
-            gain = (
-                min(nuggets, setting.nuggets[card])
-                + min(wood, setting.wood[card])
-                + min(bones, setting.bones[card])
-                + min(nuggets + wood + bones, setting.universal[card])
-            )
-            if gain > most:
-                best, most = card, gain
+            gain = setting.gains[card]
+            of_nuggets, of_wood, of_bones = amounts(gain)
+            part = min(nuggets, of_nuggets) + min(wood, of_wood) + min(bones, of_bones)
+            part += min(nuggets + wood + bones, wild_of(gain))
+            if part > most:
+                best, most = card, part
         if best == NONE or most * (limit - len(kept)) < nuggets + wood + bones:
             return kept
         left.remove(best)
