@@ -72,7 +72,8 @@ KNOWER_BITS: Final = 15
 
 @final
 class AlthingState(State):
-    """Short tuples and bytes that clones share; NONE where there is nothing. Hands are in order."""
+    """Short tuples and bytes that clones share, in lists that they copy; NONE where there is nothing. Hands
+    are in order."""
 
     __slots__ = (
         "actions",

@@ -122,8 +122,8 @@ def _cross(state: AlthingState, paid: tuple[int, ...], borrowed: int, sink: list
     epic = state.epic
     if sink is not None:
         step = epic.steps[place]
-        names = (_names(paid), _name(borrowed))
-        sink.append(StepCrossed(seat, step.id, step.face, epic.depth[place], names[0], names[1]))
+        depth = epic.depth[place]
+        sink.append(StepCrossed(seat, step.id, step.face, depth, _names(paid), _name(borrowed)))
     if epic.seasoned[place]:
         state.seasoned = True
         raise_limit(state, seat, sink)

@@ -33,7 +33,7 @@ from drakkar.games.althing.actions import (
     THE_LET,
 )
 from drakkar.games.althing.gains import gain_of, lacking, wild_of
-from drakkar.games.althing.pieces import FIRST_FJORD, GUEST, NONE, NUGGET_COST, SYMBOLS, WOOD_BONES_COST
+from drakkar.games.althing.pieces import GUEST, NONE, NUGGET_COST, SYMBOLS, WOOD_BONES_COST
 from drakkar.games.althing.rules.assembly import card_at, open_slots
 from drakkar.games.althing.rules.legal_modules import module_actions
 from drakkar.games.althing.rules.payment import (
@@ -214,7 +214,7 @@ def _goals(state: AlthingState) -> list[int]:
     row = state.row
     for slot in range(len(row)):
         card = row[slot]
-        if card != NONE and cost[card] <= (nuggets if card < FIRST_FJORD else others):
+        if card != NONE and cost[card] <= (nuggets if currency_of(card) == NUGGET_COST else others):
             actions.append(FIRST_RECRUIT + slot)
     guest = state.modules.guest
     if guest != NONE and cost[guest] <= (nuggets if currency_of(guest) == NUGGET_COST else others):

@@ -13,7 +13,7 @@ from drakkar.kernel.events import Event
 
 def store(state: AlthingState, card: int, chance: Chance, sink: list[Event] | None) -> None:
     seat, visible = state.active, state.setting.open_reserve
-    _conceal(state, seat, card)
+    _seen_leaving(state, seat, card)
     state.hand[seat] = without(state.hand[seat], card)
     state.reserve[seat] = card
     count_action(state)
@@ -39,7 +39,7 @@ def fetch(state: AlthingState, card: int, chance: Chance, sink: list[Event] | No
 def swap(state: AlthingState, card: int, sink: list[Event] | None) -> None:
     """The reserve card for one left in its place (clauses 10.2 and 10.7)."""
     seat, taken = state.active, state.reserve[state.active]
-    _conceal(state, seat, card)
+    _seen_leaving(state, seat, card)
     _exchange(state, seat, card, taken)
     state.reserve[seat] = card
     state.actions += 1
@@ -53,7 +53,7 @@ def trade(state: AlthingState, card: int, sink: list[Event] | None) -> None:
     seat = state.active
     partner = partner_of(state, seat)
     taken = state.reserve[partner]
-    _conceal(state, seat, card)
+    _seen_leaving(state, seat, card)
     _exchange(state, seat, card, taken)
     state.reserve[partner] = card
     state.actions += 1
@@ -62,7 +62,7 @@ def trade(state: AlthingState, card: int, sink: list[Event] | None) -> None:
         sink.append(ReserveTraded(seat, partner, CARDS[taken], CARDS[card]))
 
 
-def _conceal(state: AlthingState, seat: int, card: int) -> None:
+def _seen_leaving(state: AlthingState, seat: int, card: int) -> None:
     """A card leaves the hand for a reserve: openly, or so that nobody is sure of the hand any more."""
     if state.setting.open_reserve:
         forget_shown(state, seat, card)
