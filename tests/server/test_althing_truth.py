@@ -125,7 +125,7 @@ def unhidden(*fields: str) -> Callable[[pytest.MonkeyPatch], None]:
         true(view, state, viewer)
         for field in fields:
             value = getattr(state, field)
-            setattr(view, field, bytes(value) if isinstance(value, bytearray) else value)
+            setattr(view, field, tuple(value) if isinstance(value, list) else value)
 
     return lambda patch: patch.setattr(AlthingView, "__init__", see)
 

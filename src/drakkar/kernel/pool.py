@@ -33,6 +33,6 @@ class Pool:
 
     def draw(self, chance: Chance) -> tuple[int, Pool]:
         """One piece at random, and the pool without it."""
-        rest = list(self.items)
-        piece = rest.pop(chance.index(len(rest), self.source))
-        return piece, Pool(rest, self.source, ascending=True)
+        items = self.items
+        at = chance.index(len(items), self.source)
+        return items[at], Pool(items[:at] + items[at + 1 :], self.source, ascending=True)

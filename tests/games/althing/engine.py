@@ -201,8 +201,8 @@ def enter(position: Position, game: Althing = GAME) -> Played:
     state.bottom = tuple(packed(lying) for lying in position.bottom)
     state.pool = Pool(map(number, position.pool), "assembly")
     areas(state, position)
-    state.storm_on = bytearray(NONE if s.whom == NOBODY else s.whom for s in position.storms)
-    state.storm_left = bytearray(storm.left for storm in position.storms)
+    state.storm_on = bytes(NONE if s.whom == NOBODY else s.whom for s in position.storms)
+    state.storm_left = bytes(storm.left for storm in position.storms)
     return Played(state, game, Search(0))
 
 
@@ -214,10 +214,10 @@ def areas(state: AlthingState, position: Position) -> None:
     state.deck = [Pool(map(number, p.deck), f"deck-{seat}") for seat, p in enumerate(players)]
     state.on_top = [tuple(map(number, player.on_top)) for player in players]
     state.discard = [tuple(sorted(packed(lying) for lying in player.discard)) for player in players]
-    state.reserve = bytearray(number(player.reserve) for player in players)
-    state.position = bytearray(player.position for player in players)
-    state.limit = bytearray(player.limit for player in players)
-    state.trolls = bytearray(player.trolls for player in players)
+    state.reserve = [number(player.reserve) for player in players]
+    state.position = bytes(player.position for player in players)
+    state.limit = bytes(player.limit for player in players)
+    state.trolls = bytes(player.trolls for player in players)
 
 
 def setting(position: Position, game: Althing) -> Setting:

@@ -6,7 +6,7 @@ from drakkar.games.althing.box import Step
 from drakkar.games.althing.epic import Epic
 from drakkar.games.althing.game import load_game
 from drakkar.games.althing.meta import META
-from drakkar.games.althing.modules import Foe
+from drakkar.games.althing.modules import Foe, with_byte
 from drakkar.games.althing.pieces import CARDS, EVERY_SEAT, HELA_CARDS, LAYOUTS, SIDES, THORFINN_CARDS
 from drakkar.games.althing.scene_types import AlthingScene
 from drakkar.games.althing.state import KNOWERS, AlthingState
@@ -62,7 +62,20 @@ class Modular:
         return self
 
     def at(self, *places: int) -> Modular:
-        self.state.position = bytearray(places)
+        self.state.position = bytes(places)
+        return self
+
+    def limit(self, seat: int, cards: int) -> Modular:
+        self.state.limit = with_byte(self.state.limit, seat, cards)
+        return self
+
+    def trolls(self, seat: int, at_home: int) -> Modular:
+        self.state.trolls = with_byte(self.state.trolls, seat, at_home)
+        return self
+
+    def storm(self, owner: int, seat: int, left: int) -> Modular:
+        self.state.storm_on = with_byte(self.state.storm_on, owner, seat)
+        self.state.storm_left = with_byte(self.state.storm_left, owner, left)
         return self
 
     def track(self, steps: str, layout: str = "straight") -> Modular:

@@ -126,8 +126,7 @@ def test_a_cursed_step_and_its_dodge() -> None:
     assert table.state.trolls[0] == 2
     table = table_with("kernelyd-a+left:trolldomur").hand(0, "horik bjorn")
     assert table.names(*CROSS)[:2] == ["StepCrossed", "TrollCursed"], "an empty hand is not asked"
-    table = table_with("kernelyd-a+left:trolldomur")
-    table.state.trolls[0] = 0
+    table = table_with("kernelyd-a+left:trolldomur").trolls(0, 0)
     table.do(*CROSS)
     assert table.phase == "acting", "no Troll at home"
 
@@ -237,16 +236,16 @@ def test_the_curse_of_a_jotunn() -> None:
     table = (
         table_with("kernelyd-a", seats=3).hand(0, "jotunn jotunn odin").track(PLAIN.replace("-b", "-a", 1))
     )
-    table.at(1, 0, 1).state.trolls[2] = 0
+    table.at(1, 0, 1).trolls(2, 0)
     table.do("play jotunn cursed_troll")
     assert (table.phase, table.state.to_act) == ("answering", 1), "sacred ground is no shelter"
     assert table.prompt == "prompt-answer-cursed"
     assert table.do("let")[1] == ev.TrollCursed(0, 1)
     assert (table.state.on_top[1], table.state.trolls[1]) == (kinds("troll-1"), 1)
-    table.state.trolls[1] = 0
+    table.trolls(1, 0)
     assert table.refuses("play jotunn cursed_troll") == "14.13 no-target"
-    table.state.trolls[1] = table.state.trolls[2] = 1
+    table.trolls(1, 1).trolls(2, 1)
     table.do("play jotunn cursed_troll")
     assert table.choices("target") == ["target 1", "target 2"]
-    table.state.trolls[2] = 0
+    table.trolls(2, 0)
     assert table.refuses("target 2") == "14.13 no-troll-at-home"

@@ -83,8 +83,7 @@ def test_the_example_of_bjorn() -> None:
 
 @pytest.mark.rule("althing-13.6")
 def test_demobilised_under_a_storm_and_an_illness() -> None:
-    table = acting("loki bjorn odin")
-    table.state.storm_on[1], table.state.storm_left[1] = 0, 2
+    table = acting("loki bjorn odin").storm(1, 0, 2)
     assert not table.choices("recruit")
     table.do("play loki demobilised", "give bjorn", "take 1", "take 2", "confirm")
     assert table.cards(0) == "odin gudrid floki"
@@ -119,8 +118,7 @@ def test_with_a_second_loki_on_the_stone_the_first_may_pay() -> None:
 @pytest.mark.rule("althing-5.8")
 def test_a_renewal_draws_up_to_the_limit_in_force() -> None:
     deck = "freyr freyr freyr freyr odin odin"
-    table = acting("tyr odin").deck(0, deck)
-    table.state.limit[0] = 5
+    table = acting("tyr odin").deck(0, deck).limit(0, 5)
     table.do("play tyr renewal")
     assert len(table.cards(0).split()) == 5
     table = acting("tyr odin").deck(0, deck)

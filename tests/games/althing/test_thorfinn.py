@@ -75,8 +75,7 @@ def test_his_troll_and_axe_by_your_position() -> None:
     table = solo().at(3, 4).hand(0, "odin")
     happened = next_card(table, "a")
     assert any(isinstance(event, ev.CardStruck) for event in happened)
-    table = solo().at(1, 2).hand(0, "odin odin")
-    table.state.trolls[1] = 0
+    table = solo().at(1, 2).hand(0, "odin odin").trolls(1, 0)
     assert base.TrollPlaced(1, 0) not in next_card(table, "d"), "none left"
 
 

@@ -6,13 +6,14 @@ from math import log
 from typing import Final, final
 
 from drakkar.games.althing.epic import STRAIGHT, Epic
+from drakkar.games.althing.gains import Need, amounts, wild_of
 from drakkar.games.althing.setting import Setting
 
 HOPELESS: Final = 4.0  # rounds to a step that no hand of these cards can cross, and for every unit too few
 EVERY_UNIT: Final = 1.2
 SLIP: Final = 1.6  # rounds lost to bad luck while something is missing
 # Rounds by symbol of a step: sacred ground, Seasoned, Hela, illness, cursed Troll, curse, resources, Ovedur.
-BURDENS: Final = (0.0, -0.5, 0.4, 0.3, 0.5, 0.3, 0.0, 0.5)
+BURDENS: Final[tuple[float, ...]] = (0.0, -0.5, 0.4, 0.3, 0.5, 0.3, 0.0, 0.5)
 
 
 @final
@@ -24,42 +25,45 @@ class Forecast:
         self.cards = cards
         self.limit: int = limit
         number = max(1.0, float(len(cards)))
-        universal = [setting.universal[card] for card in cards]
-        # What a card gives on average, and what the best hand gives, by type; universal ones apart.
-        self.universal: float = sum(universal) / number
-        self.means: list[float] = []
-        self.best: list[int] = []
-        for gains in (setting.nuggets, setting.wood, setting.bones):
-            values = [gains[card] for card in cards]
-            self.means.append(sum(values) / number)
-            best = [values[at] + universal[at] for at in range(len(cards))]
-            best.sort(reverse=True)
-            self.best.append(sum(best[:limit]))
+        gain = 0
+        for card in cards:
+            gain += setting.gains[card]
+        nuggets, wood, bones = amounts(gain)
+        # What a card gives on average, by type; universal ones apart. What the best hand gives has them in.
+        self.universal: float = wild_of(gain) / number
+        self.means: tuple[float, float, float] = (nuggets / number, wood / number, bones / number)
+        self.best: Need = (
+            _best_hand(setting.at_most[0], cards, limit),
+            _best_hand(setting.at_most[1], cards, limit),
+            _best_hand(setting.at_most[2], cards, limit),
+        )
 
     def with_card(self, card: int) -> Forecast:
         return Forecast(self.setting, [*self.cards, card], self.limit)
 
-    def hands(self, need: tuple[int, int, int]) -> float:
+    def hands(self, need: Need) -> float:
         """How many hands must be drawn for it: the scarcest type counts most."""
         total = need[0] + need[1] + need[2]
-        most = 0.0
-        in_all = 0.0
-        for kind in range(3):
-            if need[kind]:
-                gain = self.limit * (self.means[kind] + self.universal * need[kind] / total)
-                ratio = need[kind] / max(0.1, gain)
-                most = max(most, ratio)
-                in_all += ratio
-        return 1.1 * most + 0.3 * (in_all - most)
+        nuggets = self._hands_for(need[0], self.means[0], total)
+        wood = self._hands_for(need[1], self.means[1], total)
+        bones = self._hands_for(need[2], self.means[2], total)
+        most = max(nuggets, wood)
+        most = max(most, bones)
+        return 1.1 * most + 0.3 * (nuggets + wood + bones - most)
 
-    def lack(self, need: tuple[int, int, int]) -> int:
+    def _hands_for(self, number: int, mean: float, total: int) -> float:
+        """The same for so many of one type, of which a card gives so much, and its part of the universal."""
+        if not number:
+            return 0.0
+        gain = self.limit * (mean + self.universal * number / total)
+        return number / max(0.1, gain)
+
+    def lack(self, need: Need) -> int:
         """What even the best hand gives too little of."""
-        lacking = 0
-        for kind in range(3):
-            lacking += max(0, need[kind] - self.best[kind])
-        return lacking
+        nuggets, wood, bones = self.best
+        return max(0, need[0] - nuggets) + max(0, need[1] - wood) + max(0, need[2] - bones)
 
-    def rounds(self, need: tuple[int, int, int], share: float, draws: float) -> float:
+    def rounds(self, need: Need, share: float, draws: float) -> float:
         """The rounds to a step of which this share is missing, with so many cards to be drawn before."""
         lacking = self.lack(need)
         if lacking:
@@ -101,6 +105,16 @@ class Forecast:
             if time < least:
                 best, least = way, time
         return best
+
+
+def _best_hand(values: tuple[int, ...], cards: list[int], limit: int) -> int:
+    """The most that so many of the cards are worth together, by these values of their kinds."""
+    found = [values[card] for card in cards]
+    found.sort()
+    total = 0
+    for at in range(max(0, len(found) - limit), len(found)):
+        total += found[at]
+    return total
 
 
 def burden_of(epic: Epic, place: int) -> float:

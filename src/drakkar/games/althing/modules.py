@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import final
+from typing import Final, final
 
 from drakkar.games.althing.pieces import NONE
+
+_BYTES: Final[tuple[bytes, ...]] = tuple([bytes([value]) for value in range(256)])
 
 
 @final
@@ -102,4 +104,11 @@ class Foe:
 
 def replaced(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
     """The values with another one at this place."""
-    return (*values[:at], value, *values[at + 1 :])
+    changed = list(values)
+    changed[at] = value
+    return tuple(changed)
+
+
+def with_byte(values: bytes, at: int, value: int) -> bytes:
+    """The same for values that are bytes."""
+    return values[:at] + _BYTES[value] + values[at + 1 :]

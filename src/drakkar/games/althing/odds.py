@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from drakkar.games.althing.gains import amounts, lacking, wild_of
 from drakkar.games.althing.memory import keep
 from drakkar.games.althing.pieces import NONE
-from drakkar.games.althing.rules.payment import covers
+from drakkar.games.althing.rules.payment import Purse
 from drakkar.games.althing.setting import Setting
 from drakkar.games.althing.state import KNOWERS, AlthingState
 
@@ -80,7 +81,7 @@ def _patience(
         if pays(setting, hand + reserve, need):
             return time
         if time == HORIZON:
-            return time + BEYOND + EVERY_ONE * lacking(setting, hand + reserve, need)
+            return time + BEYOND + EVERY_ONE * _too_little(setting, hand + reserve, need)
         kept = worth_keeping(setting, hand, limit, need)
         for card in kept:
             hand.remove(card)
@@ -89,26 +90,23 @@ def _patience(
 
 
 def pays(setting: Setting, cards: list[int], need: tuple[int, int, int]) -> bool:
-    nuggets, wood, bones = need
-    universal: list[int] = []
+    gain = 0
     for card in cards:
-        nuggets -= setting.nuggets[card]
-        wood -= setting.wood[card]
-        bones -= setting.bones[card]
-        if setting.universal[card]:
-            universal.append(setting.universal[card])
-    return covers((max(0, nuggets), max(0, wood), max(0, bones)), universal)
+        gain += setting.gains[card]
+    short = lacking(gain, need)
+    if not short or short > wild_of(gain):
+        return not short
+    purse = Purse()
+    purse.add(setting, tuple(cards))
+    return purse.pays(need)
 
 
-def lacking(setting: Setting, cards: list[int], need: tuple[int, int, int]) -> int:
-    nuggets, wood, bones = need
-    universal = 0
+def _too_little(setting: Setting, cards: list[int], need: tuple[int, int, int]) -> int:
+    """What the cards lack that do not pay for the step."""
+    gain = 0
     for card in cards:
-        nuggets -= setting.nuggets[card]
-        wood -= setting.wood[card]
-        bones -= setting.bones[card]
-        universal += setting.universal[card]
-    return max(1, max(0, nuggets) + max(0, wood) + max(0, bones) - universal)
+        gain += setting.gains[card]
+    return max(1, lacking(gain, need) - wild_of(gain))
 
 
 def worth_keeping(setting: Setting, hand: list[int], limit: int, need: tuple[int, int, int]) -> list[int]:
@@ -119,14 +117,12 @@ def worth_keeping(setting: Setting, hand: list[int], limit: int, need: tuple[int
     while left and len(kept) < limit:
         best, most = NONE, 0
         for card in left:
-            gain = (
-                min(nuggets, setting.nuggets[card])
-                + min(wood, setting.wood[card])
-                + min(bones, setting.bones[card])
-                + min(nuggets + wood + bones, setting.universal[card])
-            )
-            if gain > most:
-                best, most = card, gain
+            gain = setting.gains[card]
+            of_nuggets, of_wood, of_bones = amounts(gain)
+            part = min(nuggets, of_nuggets) + min(wood, of_wood) + min(bones, of_bones)
+            part += min(nuggets + wood + bones, wild_of(gain))
+            if part > most:
+                best, most = card, part
         if best == NONE or most * (limit - len(kept)) < nuggets + wood + bones:
             return kept
         left.remove(best)

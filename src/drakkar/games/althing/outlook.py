@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from drakkar.games.althing.gains import amounts, gain_of, wild_of
+from drakkar.games.althing.pieces import NUGGETS
 from drakkar.games.althing.race import course, estimate, forecast_of
-from drakkar.games.althing.rules.payment import Purse
 from drakkar.games.althing.settled import paid
 from drakkar.games.althing.state import ARRANGING, PAYING, AlthingState, storm_over
 
@@ -53,9 +54,8 @@ def _seat(state: AlthingState, seat: int) -> float:
     path = forecast.path(epic, place)
     for step in path:
         value += far * LACK * min(MOST_LACK, forecast.lack(epic.need[step]))
-    purse = Purse(0)
-    purse.add(state.setting, state.hand[seat])
-    nuggets = min(MOST_NUGGETS, purse.nuggets + sum(purse.universal))
+    gain = gain_of(state.setting.gains, state.hand[seat])
+    nuggets = min(MOST_NUGGETS, amounts(gain)[NUGGETS] + wild_of(gain))
     if state.active == seat and state.phase != ARRANGING:
         value += AT_ONCE * nuggets
     rounds = ROUND * course(epic, forecast, place) + NEXT_STEP * estimate(state, seat, seat)[-len(path)]

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+# Of any length, as mypyc puts a tuple of known length together anew whenever something is looked up in it.
+Names = tuple[str, ...]
+
 MOST_SEATS: Final = 4
 EVERY_SEAT: Final = 15  # a bit for each
 SLOTS: Final = 5  # of the assembly; slot 1 is next to its deck (clause 4.1)
@@ -13,8 +16,8 @@ MOST_STEPS: Final = 8  # between Kattegat and the last card
 THORFINN: Final = 1  # his number, as if he had a seat, in a match of one player (section 16)
 
 # Cards are kinds: equal ones are not told apart. Of a Troll it matters whose it is.
-PLAYER_CARDS: Final = ("odin", "thor", "freyr", "baldur", "tyr", "idhunn", "loki")
-VIKINGS: Final = (
+PLAYER_CARDS: Final[Names] = ("odin", "thor", "freyr", "baldur", "tyr", "idhunn", "loki")
+VIKINGS: Final[Names] = (
     "gudrid",
     "floki",
     "sigvaar",
@@ -26,9 +29,9 @@ VIKINGS: Final = (
     "halldora",
     "olaf",
 )
-FJORD_TROLLS: Final = ("beldurk", "dilbrett", "dazgul", "heskabech")
-TROLLS: Final = ("troll-0", "troll-1", "troll-2", "troll-3")
-CARDS: Final = (*PLAYER_CARDS, *VIKINGS, "jotunn", *FJORD_TROLLS, *TROLLS)
+FJORD_TROLLS: Final[Names] = ("beldurk", "dilbrett", "dazgul", "heskabech")
+TROLLS: Final[Names] = ("troll-0", "troll-1", "troll-2", "troll-3")
+CARDS: Final[Names] = (*PLAYER_CARDS, *VIKINGS, "jotunn", *FJORD_TROLLS, *TROLLS)
 KINDS: Final = 26
 BALDUR: Final = 3
 LOKI: Final = 6
@@ -39,20 +42,20 @@ FIRST_TROLL: Final = 22
 # What can be played and paid with, and what the assembly is made of: all but the Trolls; less the players'.
 PLAYABLE: Final = CARDS[:FIRST_TROLL]
 ASSEMBLY: Final = CARDS[FIRST_VIKING:FIRST_TROLL]
-CARD_TYPES: Final = ("player", "viking", "jotunn", "fjord_troll", "troll")
+CARD_TYPES: Final[Names] = ("player", "viking", "jotunn", "fjord_troll", "troll")
 
 # Resources; of a universal one its player chooses the type when it is used (clause 3.4).
-RESOURCES: Final = ("nuggets", "wood", "bones")
+RESOURCES: Final[Names] = ("nuggets", "wood", "bones")
 NUGGETS: Final = 0
 WOOD: Final = 1
 BONES: Final = 2
 # What a recruit is paid with: Vikings and Jötunn with nuggets, fjord trolls with wood and bones (clause 4.3).
-CURRENCIES: Final = ("nuggets", "wood_bones")
+CURRENCIES: Final[Names] = ("nuggets", "wood_bones")
 NUGGET_COST: Final = 0
 WOOD_BONES_COST: Final = 1
 
 # The symbols of the cards: a closed set, each with its own rule (sections 6 to 9, 13 and 14).
-SYMBOLS: Final = (
+SYMBOLS: Final[Names] = (
     "axe",
     "troll",
     "storm",
@@ -92,19 +95,20 @@ ILLNESS: Final = 16
 CURSED_TROLL: Final = 17
 # Thorfinn's shortages can be announced too, one for each resource (clause 16.7); no card has them.
 FIRST_SHORTAGE: Final = 18
-ANNOUNCED: Final = (*SYMBOLS, "shortage_nuggets", "shortage_wood", "shortage_bones")
-FAMILIES: Final = ("ruse", "dodge", "event", "providence", "malediction", "shortage")
+ANNOUNCED: Final[Names] = (*SYMBOLS, "shortage_nuggets", "shortage_wood", "shortage_bones")
+FAMILIES: Final[Names] = ("ruse", "dodge", "event", "providence", "malediction", "shortage")
 RUSE: Final = 0
 DODGE: Final = 1
 EVENT: Final = 2
 PROVIDENCE: Final = 3
 MALEDICTION: Final = 4
-FAMILY_OF: Final = (0, 0, 0, 1, 1, 1, 2, 3, 3, 3, 2, 2, 2, 2, 2, 2, 4, 4, 5, 5, 5)  # by symbol
+# By symbol.
+FAMILY_OF: Final[tuple[int, ...]] = (0, 0, 0, 1, 1, 1, 2, 3, 3, 3, 2, 2, 2, 2, 2, 2, 4, 4, 5, 5, 5)
 
 # Nothing there: in a byte there is no -1.
 NONE: Final = 255
 # By symbol: the dodge or, against a providence, the ruse that stops it (clauses 7.1, 9.1, 14.13 and 16.8).
-ANSWER_TO: Final = (
+ANSWER_TO: Final[tuple[int, ...]] = (
     *(SHIELD, DETROLL, FAIR_WEATHER),
     *(NONE, NONE, NONE, NONE),
     *(STORM, TROLL, AXE),
@@ -114,7 +118,7 @@ ANSWER_TO: Final = (
 )
 
 # The symbols of the steps and of the Hela cards beside them.
-STEP_SYMBOLS: Final = (
+STEP_SYMBOLS: Final[Names] = (
     "sacred_ground",
     "seasoned",
     "hela",
@@ -132,22 +136,22 @@ CURSED_TROLL_ZONE: Final = 4
 CURSE_ZONE: Final = 5
 RESOURCE_SHIFT: Final = 6
 OVEDUR_ZONE: Final = 7
-FACES: Final = ("a", "b")
-SIDES: Final = ("left", "right")  # of a step, where Hela cards show, and of a fork
+FACES: Final[Names] = ("a", "b")
+SIDES: Final[Names] = ("left", "right")  # of a step, where Hela cards show, and of a fork
 LEFT: Final = 0
 RIGHT: Final = 1
-STEP_ROLES: Final = ("start", "step", "thing", "althing")
-LAYOUTS: Final = ("straight", "six", "eight")
-STORM_FACES: Final = ("", "ovedur", "stormur")  # by phases that the storm still lasts
-RESERVES: Final = ("off", "hidden", "open")
-SCENARIOS: Final = ("free", "1a", "1b", "2", "3", "4")
-DECKS: Final = ("classic", "baldur", "own", "own_loki")
+STEP_ROLES: Final[Names] = ("start", "step", "thing", "althing")
+LAYOUTS: Final[Names] = ("straight", "six", "eight")
+STORM_FACES: Final[Names] = ("", "ovedur", "stormur")  # by phases that the storm still lasts
+RESERVES: Final[Names] = ("off", "hidden", "open")
+SCENARIOS: Final[Names] = ("free", "1a", "1b", "2", "3", "4")
+DECKS: Final[Names] = ("classic", "baldur", "own", "own_loki")
 
-HELA_CARDS: Final = ("afvopnud", "helgrind", "sott", "trolldomur", "nastrond")
+HELA_CARDS: Final[Names] = ("afvopnud", "helgrind", "sott", "trolldomur", "nastrond")
 # What a card shown to Hela comes to (clause 14.4).
-FATES: Final = ("out", "assembly", "discard")
+FATES: Final[Names] = ("out", "assembly", "discard")
 # Thorfinn's cards, the legend's last; what he may reveal besides is a Troll of yours.
-THORFINN_CARDS: Final = ("a", "b", "c", "d", "e", "f", "la", "lb", "lc")
+THORFINN_CARDS: Final[Names] = ("a", "b", "c", "d", "e", "f", "la", "lb", "lc")
 REVEALED_TROLL: Final = 9  # a Troll in the place of one of his cards (clause 16.15)
-MODES: Final = ("normal", "difficult", "legend_normal", "legend_difficult", "legend_legendary")
-ORIGINS: Final = ("hand", "borrowed", "stone")  # of a card played for a reward (clause 13.8)
+MODES: Final[Names] = ("normal", "difficult", "legend_normal", "legend_difficult", "legend_legendary")
+ORIGINS: Final[Names] = ("hand", "borrowed", "stone")  # of a card played for a reward (clause 13.8)

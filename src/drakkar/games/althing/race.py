@@ -9,7 +9,7 @@ from drakkar.games.althing.forecast import EVERY_UNIT, Forecast, burden_of
 from drakkar.games.althing.memory import keep
 from drakkar.games.althing.odds import pays, rounds_to, worth_keeping
 from drakkar.games.althing.pieces import DAY_LABOURER, FIRST_TROLL, NONE, NUGGETS
-from drakkar.games.althing.rules.payment import Purse, covers
+from drakkar.games.althing.rules.payment import Purse
 from drakkar.games.althing.rules.usable import has_nugget_cost
 from drakkar.games.althing.setting import Setting
 from drakkar.games.althing.state import (
@@ -151,7 +151,7 @@ def _ready(state: AlthingState, seat: int) -> bool:
 
 def _can_pay(state: AlthingState, purse: Purse, need: tuple[int, int, int]) -> bool:
     setting = state.setting
-    if covers(purse.short(need), purse.universal, state.shortage):
+    if purse.pays(need):
         return True
     if state.phase == BORROWED and state.borrowed != NONE:
         return _covers_with(setting, purse, need, state.borrowed)
@@ -167,9 +167,10 @@ def _covers_with(setting: Setting, purse: Purse, need: tuple[int, int, int], car
     more.nuggets = purse.nuggets
     more.wood = purse.wood
     more.bones = purse.bones
-    more.universal = purse.universal.copy()
+    more.universal = purse.universal
+    more.wild = purse.wild
     more.add(setting, (card,))
-    return covers(more.short(need), more.universal, purse.shortage)
+    return more.pays(need)
 
 
 def _burden(state: AlthingState, seat: int) -> float:

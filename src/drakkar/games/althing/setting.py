@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import final
 
 from drakkar.games.althing.box import Card, Components
+from drakkar.games.althing.gains import packed
 from drakkar.games.althing.pieces import (
     BALDUR,
     FIRST_TROLL,
@@ -71,9 +72,20 @@ class Setting:
         self.wood: tuple[int, ...] = tuple([card.wood for card in cards])
         self.bones: tuple[int, ...] = tuple([card.bones for card in cards])
         self.universal: tuple[int, ...] = tuple([card.universal for card in cards])
-        # The symbols of a card that are in force.
+        self.gains: tuple[int, ...] = tuple([packed(card) for card in cards])
+        # By type: what a card gives at most of it, what is universal being of that type.
+        self.at_most: tuple[tuple[int, ...], ...] = tuple(
+            [
+                tuple([gains[kind] + self.universal[kind] for kind in range(len(cards))])
+                for gains in (self.nuggets, self.wood, self.bones)
+            ]
+        )
+        # The symbols of a card that are in force, and the same as bits.
         self.symbols: tuple[tuple[int, ...], ...] = tuple(
             [tuple([symbol for symbol in card.symbols if symbol in symbols]) for card in cards]
+        )
+        self.symbol_bits: tuple[int, ...] = tuple(
+            [sum([1 << symbol for symbol in found]) for found in self.symbols]
         )
         # Whether a reward can turn up at all: it is looked for in every payment.
         own = self.pool if self.composed else deck

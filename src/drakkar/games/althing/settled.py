@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from drakkar.games.althing.modules import with_byte
 from drakkar.games.althing.pieces import NONE
 from drakkar.games.althing.rules.assembly import card_at, chosen_slots, take_from_row
 from drakkar.games.althing.rules.loki import takeable
-from drakkar.games.althing.rules.payment import covers, goal_cost, goal_currency, next_need, pledge
+from drakkar.games.althing.rules.payment import goal_cost, goal_currency, next_need, pledge
 from drakkar.games.althing.rules.rewards import HAND_REWARD
 from drakkar.games.althing.setting import Setting
 from drakkar.games.althing.state import (
@@ -37,7 +38,7 @@ def paid(state: AlthingState) -> AlthingState:
     after.phase = BORROWED
     after.borrowed = NONE
     if state.goal == CROSSING:
-        after.position[seat] = state.aim
+        after.position = with_byte(state.position, seat, state.aim)
         after.crossed = True
         after.seasoned = state.seasoned or state.epic.seasoned[state.aim]
         return after
@@ -85,7 +86,7 @@ def _pays(state: AlthingState, cards: tuple[int, ...]) -> bool:
     purse.add(state.setting, cards)
     if state.goal == RECRUITING:
         return purse.worth(goal_currency(state)) >= goal_cost(state)
-    return covers(purse.short(next_need(state)), purse.universal, state.shortage)
+    return purse.pays(next_need(state))
 
 
 def exchanged(state: AlthingState) -> AlthingState:

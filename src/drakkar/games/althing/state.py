@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from drakkar.games.althing.epic import Epic
-from drakkar.games.althing.modules import Foe, Modules
+from drakkar.games.althing.modules import Foe, Modules, with_byte
 from drakkar.games.althing.setting import Setting
 from drakkar.kernel.game import State
 from drakkar.kernel.pool import Pool
@@ -30,7 +30,7 @@ INVOKING: Final = 15
 AILING: Final = 16
 PLACING: Final = 17
 COMPOSING: Final = 18
-PHASES: Final = (
+PHASES: Final[tuple[str, ...]] = (
     "acting",
     "paying",
     "borrowed",
@@ -56,13 +56,13 @@ PHASES: Final = (
 NO_GOAL: Final = 0
 RECRUITING: Final = 1
 CROSSING: Final = 2
-GOALS: Final = ("", "recruit", "cross")
+GOALS: Final[tuple[str, ...]] = ("", "recruit", "cross")
 
 # Where the reorganiser's cards go.
 NO_SIDE: Final = 0
 ON_TOP: Final = 1
 UNDERNEATH: Final = 2
-SIDES: Final = ("", "above", "below")
+SIDES: Final[tuple[str, ...]] = ("", "above", "below")
 
 # A card whose place is known to some is kind << 4 | bits of the seats that know it; what lies open has all
 # four, however many play: a spectator knows it too.
@@ -72,7 +72,8 @@ KNOWER_BITS: Final = 15
 
 @final
 class AlthingState(State):
-    """Short tuples and bytes that clones share or copy; NONE where there is nothing. Hands are in order."""
+    """Short tuples and bytes that clones share, in lists that they copy; NONE where there is nothing. Hands
+    are in order."""
 
     __slots__ = (
         "actions",
@@ -172,12 +173,12 @@ class AlthingState(State):
     deck: list[Pool]
     on_top: list[tuple[int, ...]]  # Trolls put on the deck, the last one being the next to be drawn
     discard: list[tuple[int, ...]]
-    reserve: bytearray
-    position: bytearray  # the place
-    limit: bytearray  # what the hand is filled up to
-    trolls: bytearray  # at home
-    storm_on: bytearray  # the seat that one's own storm Troll lies before
-    storm_left: bytearray  # and the phases of that seat that it still lasts
+    reserve: list[int]
+    position: bytes  # the place
+    limit: bytes  # what the hand is filled up to
+    trolls: bytes  # at home
+    storm_on: bytes  # the seat that one's own storm Troll lies before
+    storm_left: bytes  # and the phases of that seat that it still lasts
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
@@ -226,11 +227,11 @@ class AlthingState(State):
         other.on_top = self.on_top.copy()
         other.discard = self.discard.copy()
         other.reserve = self.reserve.copy()
-        other.position = self.position.copy()
-        other.limit = self.limit.copy()
-        other.trolls = self.trolls.copy()
-        other.storm_on = self.storm_on.copy()
-        other.storm_left = self.storm_left.copy()
+        other.position = self.position
+        other.limit = self.limit
+        other.trolls = self.trolls
+        other.storm_on = self.storm_on
+        other.storm_left = self.storm_left
         return other
 
     def key(self) -> tuple[object, ...]:
@@ -254,23 +255,47 @@ class AlthingState(State):
             tuple(self.on_top),
             tuple(self.discard),
             bytes(self.reserve),
-            bytes(self.position),
-            bytes(self.limit),
-            bytes(self.trolls),
-            bytes(self.storm_on),
-            bytes(self.storm_left),
+            self.position,
+            self.limit,
+            self.trolls,
+            self.storm_on,
+            self.storm_left,
         )
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """The cards less one of this kind."""
-    at = cards.index(card)
+    at = 0
+    while cards[at] != card:
+        at += 1
     return cards[:at] + cards[at + 1 :]
 
 
 def with_card(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """The cards and one more, in order."""
-    return tuple(sorted([*cards, card]))
+    """The cards, which are in order, and one more."""
+    found = list(cards)
+    at = len(found)
+    while at and found[at - 1] > card:
+        at -= 1
+    found.insert(at, card)
+    return tuple(found)
+
+
+def with_instead(cards: tuple[int, ...], card: int, given: int) -> tuple[int, ...]:
+    """The cards, which are in order, and one more in exchange for one of them."""
+    found = list(cards)
+    at = 0
+    while found[at] != given:
+        at += 1
+    last = len(found) - 1
+    while at < last and found[at + 1] < card:
+        found[at] = found[at + 1]
+        at += 1
+    while at and found[at - 1] > card:
+        found[at] = found[at - 1]
+        at -= 1
+    found[at] = card
+    return tuple(found)
 
 
 def partner_of(state: AlthingState, seat: int) -> int:
@@ -292,6 +317,11 @@ def change(state: AlthingState) -> Modules:
     """What the modules add to this position, to be changed: a copy of its own."""
     state.modules = state.modules.copy()
     return state.modules
+
+
+def move_trolls(state: AlthingState, owner: int, number: int) -> None:
+    """So many Trolls of the owner come home; fewer than none leave."""
+    state.trolls = with_byte(state.trolls, owner, state.trolls[owner] + number)
 
 
 def may_not_recruit(state: AlthingState, seat: int) -> bool:

@@ -90,7 +90,7 @@ class AlthingView(View):
     deck: tuple[int, ...]  # by seat: its shuffled cards
     on_top: tuple[tuple[int, ...], ...]
     discard: tuple[tuple[int, ...], ...]
-    reserve: bytes
+    reserve: tuple[int, ...]
     position: bytes
     limit: bytes
     trolls: bytes
@@ -125,11 +125,11 @@ class AlthingView(View):
         self.shown = tuple(state.shown)
         self.deck = tuple([len(deck) for deck in state.deck])
         self.on_top = tuple(state.on_top)
-        self.position = bytes(state.position)
-        self.limit = bytes(state.limit)
-        self.trolls = bytes(state.trolls)
-        self.storm_on = bytes(state.storm_on)
-        self.storm_left = bytes(state.storm_left)
+        self.position = state.position
+        self.limit = state.limit
+        self.trolls = state.trolls
+        self.storm_on = state.storm_on
+        self.storm_left = state.storm_left
         self._see_plans(state, viewer)
         self._see_assembly(state, viewer)
         self._see_seats(state, viewer)
@@ -209,7 +209,7 @@ class AlthingView(View):
         self.hand = tuple(hands)
         self.discard = tuple(discards)
         self.unknown = tuple(unknown)
-        self.reserve = bytes(reserve)
+        self.reserve = tuple(reserve)
 
 
 def _pledged(state: AlthingState) -> tuple[int, ...]:
@@ -307,13 +307,12 @@ def determinize(view: AlthingView, chance: Chance) -> AlthingState:
     state.row = view.row
     state.shown = list(view.shown)
     state.on_top = list(view.on_top)
-    # Through `[:]`, which copies nothing, mypyc makes a bytearray twice as fast.
-    state.reserve = bytearray(view.reserve[:])
-    state.position = bytearray(view.position[:])
-    state.limit = bytearray(view.limit[:])
-    state.trolls = bytearray(view.trolls[:])
-    state.storm_on = bytearray(view.storm_on[:])
-    state.storm_left = bytearray(view.storm_left[:])
+    state.reserve = list(view.reserve)
+    state.position = view.position
+    state.limit = view.limit
+    state.trolls = view.trolls
+    state.storm_on = view.storm_on
+    state.storm_left = view.storm_left
     _guess_assembly(state, view, chance)
     _guess_seats(state, view, chance)
     if view.phase == COMPOSING:

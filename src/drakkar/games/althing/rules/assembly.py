@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from drakkar.games.althing.epic import Epic
 from drakkar.games.althing.events import AssemblyRefilled
 from drakkar.games.althing.events_modules import AssemblyShrunk
-from drakkar.games.althing.modules import Modules
+from drakkar.games.althing.modules import Modules, replaced
 from drakkar.games.althing.pieces import CARDS, EVERY_SEAT, GUEST, NONE, SMALLEST_ROW
 from drakkar.games.althing.state import KNOWERS, AlthingState, change
 from drakkar.kernel.chance import Chance
@@ -33,7 +31,7 @@ def from_assembly_deck(state: AlthingState, chance: Chance) -> int:
 
 def put_underneath(state: AlthingState, card: int) -> None:
     """For all to see."""
-    state.bottom = (*state.bottom, card << KNOWERS | EVERY_SEAT)
+    state.bottom += (card << KNOWERS | EVERY_SEAT,)
 
 
 def card_at(state: AlthingState, slot: int) -> int:
@@ -63,7 +61,7 @@ def take_from_row(state: AlthingState, slot: int) -> int:
         change(state).guest = NONE
         return card
     card = state.row[slot]
-    state.row = (*state.row[:slot], NONE, *state.row[slot + 1 :])
+    state.row = replaced(state.row, slot, NONE)
     return card
 
 
@@ -72,7 +70,7 @@ def row_size(state: AlthingState) -> int:
     return size_of_row(state.epic, state.modules, state.position, state.setting.seats, len(state.row))
 
 
-def size_of_row(epic: Epic, modules: Modules, position: Sequence[int], seats: int, slots: int) -> int:
+def size_of_row(epic: Epic, modules: Modules, position: bytes, seats: int, slots: int) -> int:
     for seat in range(seats):
         if modules.ill[seat] == 2 or epic.ill[position[seat]]:
             return min(SMALLEST_ROW, slots)

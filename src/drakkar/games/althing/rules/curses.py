@@ -7,7 +7,7 @@ from drakkar.games.althing.modules import replaced
 from drakkar.games.althing.pieces import CARDS, FIRST_TROLL
 from drakkar.games.althing.rules.assembly import put_underneath, refill, take_from_row
 from drakkar.games.althing.rules.phase import fall_ill, go_on, next_phase
-from drakkar.games.althing.state import AlthingState, change
+from drakkar.games.althing.state import AlthingState, change, move_trolls
 from drakkar.kernel.chance import Chance
 from drakkar.kernel.events import Event
 
@@ -15,7 +15,7 @@ from drakkar.kernel.events import Event
 def curse_troll(state: AlthingState, chance: Chance, sink: list[Event] | None) -> None:
     """A Troll of the target, from home, lies on the target's own deck."""
     target = state.target
-    state.trolls[target] -= 1
+    move_trolls(state, target, -1)
     state.on_top[target] = (*state.on_top[target], FIRST_TROLL + target)
     if sink is not None:
         sink.append(TrollCursed(state.active, target))

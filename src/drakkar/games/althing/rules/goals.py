@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from drakkar.games.althing.events import CardsRecruited, StepCrossed
 from drakkar.games.althing.events_modules import RewardPlayed
+from drakkar.games.althing.modules import with_byte
 from drakkar.games.althing.pieces import CARDS, EVERY_SEAT, NONE, ORIGINS
 from drakkar.games.althing.rules.assembly import chosen_slots, fit, refill, take_from_row
 from drakkar.games.althing.rules.decks import forget_shown, settle, to_discard
@@ -49,7 +50,7 @@ def confirm(state: AlthingState, chance: Chance, sink: list[Event] | None) -> No
     """The goal is reached; the cards used, and those recruited, go to the discard pile (clause 3.5)."""
     seat = state.active
     crossing = state.goal == CROSSING
-    borrowed = "" if state.borrowed == NONE else CARDS[state.borrowed]
+    borrowed = state.borrowed
     paid = state.pledged
     for card in paid:
         forget_shown(state, seat, card)
@@ -62,11 +63,10 @@ def confirm(state: AlthingState, chance: Chance, sink: list[Event] | None) -> No
     state.slots = 0
     state.pledged = ()
     count_action(state)
-    names = tuple([CARDS[card] for card in paid])
     if crossing:
-        _cross(state, names, borrowed, sink)
+        _cross(state, paid, borrowed, sink)
     elif sink is not None:
-        sink.append(CardsRecruited(seat, tuple([CARDS[card] for card in recruits]), names, borrowed))
+        sink.append(CardsRecruited(seat, _names(recruits), _names(paid), _name(borrowed)))
     settle(state, seat, sink)
     if recruits:
         refill(state, chance, sink)
@@ -93,26 +93,37 @@ def _claim_reward(state: AlthingState, sink: list[Event] | None) -> None:
         spend_stone(state, seat)
 
 
-def _recruits(state: AlthingState) -> list[int]:
+def _recruits(state: AlthingState) -> tuple[int, ...]:
     """The chosen cards, taken from the row."""
+    if not state.slots:
+        return ()
     cards: list[int] = []
     for slot in chosen_slots(state.slots):
         card = take_from_row(state, slot)
         to_discard(state, state.active, card, EVERY_SEAT)
         cards.append(card)
-    return cards
+    return tuple(cards)
 
 
-def _cross(state: AlthingState, paid: tuple[str, ...], borrowed: str, sink: list[Event] | None) -> None:
+def _name(card: int) -> str:
+    return "" if card == NONE else CARDS[card]
+
+
+def _names(cards: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple([CARDS[card] for card in cards])
+
+
+def _cross(state: AlthingState, paid: tuple[int, ...], borrowed: int, sink: list[Event] | None) -> None:
     seat = state.active
     place = state.aim
     state.crossed = True
-    state.position[seat] = place
+    state.position = with_byte(state.position, seat, place)
     state.aim = 0
     epic = state.epic
     if sink is not None:
         step = epic.steps[place]
-        sink.append(StepCrossed(seat, step.id, step.face, epic.depth[place], paid, borrowed))
+        depth = epic.depth[place]
+        sink.append(StepCrossed(seat, step.id, step.face, depth, _names(paid), _name(borrowed)))
     if epic.seasoned[place]:
         state.seasoned = True
         raise_limit(state, seat, sink)

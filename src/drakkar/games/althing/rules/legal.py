@@ -32,13 +32,12 @@ from drakkar.games.althing.actions import (
     THE_END,
     THE_LET,
 )
-from drakkar.games.althing.pieces import GUEST, NONE, NUGGET_COST, SYMBOLS
+from drakkar.games.althing.gains import gain_of, lacking, wild_of
+from drakkar.games.althing.pieces import GUEST, NONE, NUGGET_COST, SYMBOLS, WOOD_BONES_COST
 from drakkar.games.althing.rules.assembly import card_at, open_slots
 from drakkar.games.althing.rules.legal_modules import module_actions
 from drakkar.games.althing.rules.payment import (
-    Purse,
     could_pay,
-    covers,
     currency_of,
     everything,
     gives,
@@ -46,8 +45,11 @@ from drakkar.games.althing.rules.payment import (
     goal_currency,
     helps_to_cross,
     missing,
-    payable,
+    payable_for_recruits,
+    payable_for_step,
+    pledge,
     rewardable,
+    worth_of,
 )
 from drakkar.games.althing.rules.phase import next_limit
 from drakkar.games.althing.rules.stones import ready_stone
@@ -112,14 +114,19 @@ def legal_actions(state: AlthingState) -> list[int]:
     return module_actions(state)
 
 
+def _add_kinds(actions: list[int], cards: tuple[int, ...], first: int, but: int) -> None:
+    """One action for each kind but one; the cards are in order."""
+    last = but
+    for card in cards:
+        if card != last and card != but:
+            actions.append(first + card)
+            last = card
+
+
 def _distinct(cards: tuple[int, ...], first: int) -> list[int]:
     """One action for each kind; the cards are in order."""
     actions: list[int] = []
-    last = NONE
-    for card in cards:
-        if card != last:
-            actions.append(first + card)
-            last = card
+    _add_kinds(actions, cards, first, NONE)
     return actions
 
 
@@ -136,26 +143,31 @@ def _slots(state: AlthingState, first: int) -> list[int]:
 
 
 def _acting(state: AlthingState) -> list[int]:
-    if state.actions >= state.setting.action_cap:
+    setting = state.setting
+    if state.actions >= setting.action_cap:
         return [THE_END]
     actions = _goals(state)
     seen = 0  # bits of the symbols asked about, and of those that can be used
     usable = 0
     last = NONE
     for card in state.hand[state.active]:
-        if card != last:
-            last = card
-            for symbol in state.setting.symbols[card]:
-                bit = 1 << symbol
-                if not seen & bit:
-                    seen |= bit
-                    if can_use(state, symbol):
-                        usable |= bit
-                if usable & bit and leaves_enough(state, card, symbol):
-                    actions.append(FIRST_PLAY + card * len(SYMBOLS) + symbol)
+        if card == last:
+            continue
+        last = card
+        bits = setting.symbol_bits[card]
+        if bits & seen == bits and not bits & usable:
+            continue
+        for symbol in setting.symbols[card]:
+            bit = 1 << symbol
+            if not seen & bit:
+                seen |= bit
+                if can_use(state, symbol):
+                    usable |= bit
+            if usable & bit and leaves_enough(state, card, symbol):
+                actions.append(FIRST_PLAY + card * len(SYMBOLS) + symbol)
     if state.modules.laid[state.active] != NONE:
         actions += [FIRST_INVOKE + symbol for symbol in invocable(state)]
-    if state.setting.reserve:
+    if setting.reserve:
         _reserve(state, actions)
     actions.append(THE_END)
     return actions
@@ -163,50 +175,60 @@ def _acting(state: AlthingState) -> list[int]:
 
 def _arranging(state: AlthingState) -> list[int]:
     """Who has too many cards must drop some before drawing (clause 13.7)."""
-    drops = _kinds(state, FIRST_DROP)
-    return drops if len(state.hand[state.active]) > next_limit(state) else [*drops, THE_DRAW]
+    actions = _kinds(state, FIRST_DROP)
+    if len(state.hand[state.active]) <= next_limit(state):
+        actions.append(THE_DRAW)
+    return actions
 
 
 def _goals(state: AlthingState) -> list[int]:
     """What the hand, and the borrowed card if there is one, can pay for."""
     actions: list[int] = []
     seat = state.active
-    purse = everything(state)
+    gain = gain_of(state.setting.gains, state.hand[seat])
+    if state.borrowed != NONE:
+        gain += state.setting.gains[state.borrowed]
     storm = storm_over(state, seat)
     if not state.crossed and storm < 2:
         ways = state.epic.next[state.position[seat]]
         if len(ways) == 1:
-            if can_cross(state, purse, ways[0]):
+            if _can_cross(state, gain, ways[0]):
                 actions.append(THE_CROSS)
         else:
             for side in range(len(ways)):
-                if can_cross(state, purse, ways[side]):
+                if _can_cross(state, gain, ways[side]):
                     actions.append(FIRST_FORK + side)
     if storm or on_ovedur(state, seat):
         return actions
-    nuggets = could_pay(state, purse, NUGGET_COST)
-    others = purse.worth(NUGGET_COST + 1)
-    for slot in range(len(state.row)):
-        if state.row[slot] != NONE and _affordable(state, state.row[slot], nuggets, others):
+    nuggets = could_pay(state, worth_of(gain, NUGGET_COST, state.shortage), NUGGET_COST)
+    others = worth_of(gain, WOOD_BONES_COST, state.shortage)
+    if state.borrowed != NONE:
+        # It must give its part (clause 6.5).
+        if not gives(state.setting, state.borrowed, NUGGET_COST, state.shortage):
+            nuggets = 0
+        if not gives(state.setting, state.borrowed, WOOD_BONES_COST, state.shortage):
+            others = 0
+    if not nuggets and not others:
+        return actions  # a recruit costs something
+    cost = state.setting.cost
+    row = state.row
+    for slot in range(len(row)):
+        card = row[slot]
+        if card != NONE and cost[card] <= (nuggets if currency_of(card) == NUGGET_COST else others):
             actions.append(FIRST_RECRUIT + slot)
     guest = state.modules.guest
-    if guest != NONE and _affordable(state, guest, nuggets, others):
+    if guest != NONE and cost[guest] <= (nuggets if currency_of(guest) == NUGGET_COST else others):
         actions.append(FIRST_RECRUIT + GUEST)
     return actions
 
 
-def _affordable(state: AlthingState, card: int, nuggets: int, others: int) -> bool:
-    """Whether so many nuggets, or wood and bones, pay for a recruit; a borrowed card must give its part."""
-    currency = currency_of(card)
-    worth = nuggets if currency == NUGGET_COST else others
-    if worth < state.setting.cost[card]:
+def _can_cross(state: AlthingState, gain: int, place: int) -> bool:
+    """Whether the active seat, who has not crossed yet, can pay for this step with so much (section 5)."""
+    need = state.epic.need[place]
+    short = lacking(gain, need)
+    if short > wild_of(gain):
         return False
-    return state.borrowed == NONE or gives(state.setting, state.borrowed, currency, state.shortage)
-
-
-def can_cross(state: AlthingState, purse: Purse, place: int) -> bool:
-    """Whether the active seat, who has not crossed yet, can pay for this step (section 5)."""
-    if not covers(purse.short(state.epic.need[place]), purse.universal, state.shortage):
+    if (short or state.shortage) and not everything(state).pays(need):
         return False
     return state.borrowed == NONE or helps_to_cross(state, state.borrowed, place)
 
@@ -215,41 +237,44 @@ def _reserve(state: AlthingState, actions: list[int]) -> None:
     seat = state.active
     hand = state.hand[seat]
     kept = state.reserve[seat]
-    if kept == NONE:
-        actions += _distinct(hand, FIRST_STORE)
-    else:
-        actions += _distinct(hand, FIRST_FETCH)
+    _add_kinds(actions, hand, FIRST_STORE if kept == NONE else FIRST_FETCH, NONE)
     if state.exchanges >= state.setting.exchange_cap:
         return
     if kept != NONE:
-        actions += [swap for swap in _distinct(hand, FIRST_SWAP) if swap != FIRST_SWAP + kept]
+        _add_kinds(actions, hand, FIRST_SWAP, kept)
     if state.setting.open_reserve:
         other = state.reserve[partner_of(state, seat)]
         if other != NONE:
-            actions += [trade for trade in _distinct(hand, FIRST_TRADE) if trade != FIRST_TRADE + other]
+            _add_kinds(actions, hand, FIRST_TRADE, other)
 
 
 # ---- paying, borrowed cards, answers, targets
 
 
 def _paying(state: AlthingState) -> list[int]:
+    if state.goal != RECRUITING:
+        return [FIRST_PAY + card for card in payable_for_step(state)] if missing(state) else [THE_CONFIRM]
     actions: list[int] = []
-    if state.goal == RECRUITING:
-        currency = goal_currency(state)
-        left = could_pay(state, everything(state), currency) - goal_cost(state)
+    currency, cost = goal_currency(state), goal_cost(state)
+    purse = pledge(state)
+    paid = purse.worth(currency)
+    purse.add(state.setting, state.hand[state.active])
+    worth = purse.worth(currency)
+    left = could_pay(state, worth, currency) - cost
+    if left > 0:
         for slot in open_slots(state):
             card = card_at(state, slot)
             if state.slots >> slot & 1 or currency_of(card) != currency:
                 continue
             if state.setting.cost[card] <= left:
                 actions.append(FIRST_RECRUIT + slot)
-    if missing(state):
-        for card in payable(state):
-            actions.append(FIRST_PAY + card)
-        for card in rewardable(state):
-            actions.append(FIRST_REWARD + card)
-    else:
+    if paid >= cost:
         actions.append(THE_CONFIRM)
+        return actions
+    for card in payable_for_recruits(state, currency, worth - cost):
+        actions.append(FIRST_PAY + card)
+    for card in rewardable(state):
+        actions.append(FIRST_REWARD + card)
     return actions
 
 
@@ -268,14 +293,13 @@ def _answering(state: AlthingState) -> list[int]:
     wanted = answer_asked_for(state)
     actions: list[int] = []
     stone = ready_stone(state, state.to_act)
-    if stone != NONE and wanted in state.setting.symbols[stone]:
+    if stone != NONE and state.setting.symbol_bits[stone] >> wanted & 1:
         actions.append(FIRST_INVOKE + wanted)
     last = NONE
     for card in state.hand[state.to_act]:
-        if card != last:
-            last = card
-            if wanted in state.setting.symbols[card]:
-                actions.append(FIRST_ANSWER + card)
+        if card != last and state.setting.symbol_bits[card] >> wanted & 1:
+            actions.append(FIRST_ANSWER + card)
+        last = card
     actions.append(THE_LET)
     return actions
 

@@ -51,9 +51,10 @@ def tidy(state: AlthingState, lender: int, chance: Chance, sink: list[Event] | N
 
 def decline(state: AlthingState, chance: Chance, sink: list[Event] | None) -> None:
     """No use is made of it; that is no action."""
-    card, reserve = CARDS[state.borrowed], state.open_loan
+    borrowed, reserve = state.borrowed, state.open_loan
     lender = release(state, False)
     if sink is not None:
+        card = CARDS[borrowed]
         if lender == NONE:
             sink.append(LabourerUnused(state.active, card))
         elif lender >= state.setting.seats:

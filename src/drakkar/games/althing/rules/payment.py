@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from drakkar.games.althing.pieces import FIRST_FJORD, NONE, NUGGET_COST, WOOD_BONES_COST
-from drakkar.games.althing.rules.assembly import card_at, chosen_slots
+from drakkar.games.althing.gains import Need, amounts, gain_of, wild_of
+from drakkar.games.althing.pieces import FIRST_FJORD, GUEST, NONE, NUGGET_COST, WOOD_BONES_COST
+from drakkar.games.althing.rules.assembly import card_at
 from drakkar.games.althing.rules.rewards import BORROWED_REWARD, doubles, reward_gain, reward_loss
 from drakkar.games.althing.setting import Setting
 from drakkar.games.althing.state import CROSSING, RECRUITING, AlthingState, without
@@ -18,33 +19,40 @@ NO_BONES: Final = 4
 
 @final
 class Purse:
-    """The resources of some cards; `universal` are the values of those that may be of any type.
+    """The resources of some cards; `universal` are the values of those that may be of any type, `wild` is
+    their sum.
 
     What is short counts nothing, and universal values cannot be of that type (clause 16.7).
     """
 
-    __slots__ = ("bones", "nuggets", "shortage", "universal", "wood")
+    __slots__ = ("bones", "nuggets", "shortage", "universal", "wild", "wood")
 
     nuggets: int
     wood: int
     bones: int
-    universal: list[int]
+    universal: tuple[int, ...]
+    wild: int
     shortage: int
 
     def __init__(self, shortage: int = 0) -> None:
         self.nuggets = 0
         self.wood = 0
         self.bones = 0
-        self.universal = []
+        self.universal = ()
+        self.wild = 0
         self.shortage = shortage
 
     def add(self, setting: Setting, cards: tuple[int, ...]) -> None:
-        for card in cards:
-            self.nuggets += setting.nuggets[card]
-            self.wood += setting.wood[card]
-            self.bones += setting.bones[card]
-            if setting.universal[card]:
-                self.universal.append(setting.universal[card])
+        gain = gain_of(setting.gains, cards)
+        nuggets, wood, bones = amounts(gain)
+        self.nuggets += nuggets
+        self.wood += wood
+        self.bones += bones
+        wild = wild_of(gain)
+        if wild:
+            self.wild += wild
+            values = [setting.universal[card] for card in cards if setting.universal[card]]
+            self.universal += tuple(values)
         if self.shortage:
             self.lose()
 
@@ -62,15 +70,30 @@ class Purse:
         own = self.nuggets if currency == NUGGET_COST else self.wood + self.bones
         if self.shortage and cut_off(currency, self.shortage):
             return own
-        return own + sum(self.universal)
+        return own + self.wild
 
-    def short(self, need: tuple[int, int, int]) -> tuple[int, int, int]:
+    def short(self, need: Need) -> Need:
         """What a step still asks for, type by type, before the universal ones are used."""
         return (
             max(0, need[0] - self.nuggets),
             max(0, need[1] - self.wood),
             max(0, need[2] - self.bones),
         )
+
+    def pays(self, need: Need) -> bool:
+        """Whether all of it, the universal ones too, pays for a step."""
+        return covers(self.short(need), self.universal, self.shortage)
+
+
+def worth_of(gain: int, currency: int, shortage: int) -> int:
+    """So much in the currency of a recruit: what a purse of it would be worth."""
+    nuggets, wood, bones = amounts(gain)
+    if shortage:
+        if cut_off(currency, shortage):
+            return 0
+        wood = 0 if shortage & NO_WOOD else wood
+        bones = 0 if shortage & NO_BONES else bones
+    return (nuggets if currency == NUGGET_COST else wood + bones) + wild_of(gain)
 
 
 def cut_off(currency: int, shortage: int) -> bool:
@@ -98,9 +121,8 @@ def everything(state: AlthingState) -> Purse:
     return purse
 
 
-def could_pay(state: AlthingState, purse: Purse, currency: int) -> int:
-    """What everything is worth, in `purse`, with a reward if that makes it more."""
-    worth = purse.worth(currency)
+def could_pay(state: AlthingState, worth: int, currency: int) -> int:
+    """What everything is worth, which is so much, with a reward if that makes it more."""
     if state.setting.rewards and currency == NUGGET_COST and not state.shortage & NO_NUGGETS:
         worth += reward_gain(state, state.hand[state.active], state.pledged)
     return worth
@@ -124,7 +146,7 @@ def gives(setting: Setting, card: int, currency: int, shortage: int = 0) -> bool
     return setting.wood[card] + setting.bones[card] > 0
 
 
-def covers(short: tuple[int, int, int], universal: list[int], shortage: int = 0) -> bool:
+def covers(short: Need, universal: tuple[int, ...], shortage: int = 0) -> bool:
     """Whether universal cards, each wholly of one type, make up for what is short (clause 3.4)."""
     if shortage and impossible(short, shortage):
         return False
@@ -142,12 +164,12 @@ def covers(short: tuple[int, int, int], universal: list[int], shortage: int = 0)
     return bones > 0 and covers((nuggets, wood, max(0, bones - value)), rest)
 
 
-def impossible(short: tuple[int, int, int], shortage: int) -> bool:
+def impossible(short: Need, shortage: int) -> bool:
     """Whether something is asked for that counts nothing now."""
     return any(shortage >> kind & 1 and short[kind] for kind in range(3))
 
 
-def least_short(short: tuple[int, int, int], universal: list[int], shortage: int = 0) -> int:
+def least_short(short: Need, universal: tuple[int, ...], shortage: int = 0) -> int:
     """What is missing when the universal cards are used as well as can be."""
     if shortage:
         lost = [short[kind] if shortage >> kind & 1 else 0 for kind in range(3)]
@@ -168,7 +190,7 @@ def least_short(short: tuple[int, int, int], universal: list[int], shortage: int
     return least
 
 
-def next_need(state: AlthingState) -> tuple[int, int, int]:
+def next_need(state: AlthingState) -> Need:
     """What the step aimed at asks of the active seat; without a goal the next one, at a fork the left."""
     if state.goal == CROSSING:
         return state.epic.need[state.aim]
@@ -178,15 +200,17 @@ def next_need(state: AlthingState) -> tuple[int, int, int]:
 def goal_cost(state: AlthingState) -> int:
     """The costs of all cards to be recruited."""
     cost = 0
-    for slot in chosen_slots(state.slots):
-        cost += state.setting.cost[card_at(state, slot)]
+    for slot in range(GUEST + 1):
+        if state.slots >> slot & 1:
+            cost += state.setting.cost[card_at(state, slot)]
     return cost
 
 
 def goal_currency(state: AlthingState) -> int:
     """That of the cards to be recruited: all the same."""
-    for slot in chosen_slots(state.slots):
-        return currency_of(card_at(state, slot))
+    for slot in range(GUEST + 1):
+        if state.slots >> slot & 1:
+            return currency_of(card_at(state, slot))
     return NONE
 
 
@@ -203,11 +227,15 @@ def payable(state: AlthingState) -> list[int]:
     if not missing(state):
         return []
     if state.goal == CROSSING:
-        return _payable_for_step(state)
+        return payable_for_step(state)
+    currency = goal_currency(state)
+    return payable_for_recruits(state, currency, everything(state).worth(currency) - goal_cost(state))
+
+
+def payable_for_recruits(state: AlthingState, currency: int, spare: int) -> list[int]:
+    """The same while something is missing; `spare` is what all is worth beyond the costs but for a reward."""
     setting = state.setting
     hand = state.hand[state.active]
-    currency = goal_currency(state)
-    spare = everything(state).worth(currency) - goal_cost(state)
     kinds: list[int] = []
     last = NONE
     for card in hand:
@@ -238,7 +266,8 @@ def rewardable(state: AlthingState) -> list[int]:
     return [card for card in kinds if spare + state.setting.nuggets[card] >= 0]
 
 
-def _payable_for_step(state: AlthingState) -> list[int]:
+def payable_for_step(state: AlthingState) -> list[int]:
+    """The same while something is missing for a step."""
     setting = state.setting
     purse, rest = pledge(state), Purse(state.shortage)
     rest.add(setting, state.hand[state.active])
@@ -261,7 +290,7 @@ def _types(setting: Setting, card: int) -> int:
     )
 
 
-def _wanted(short: tuple[int, int, int], universal: list[int], rest: Purse) -> int:
+def _wanted(short: Need, universal: tuple[int, ...], rest: Purse) -> int:
     """A bit for each type that is short under some use of the pledged universal cards.
 
     Only uses count that the rest of the hand can complete: a universal card that hides what is short now may

@@ -6,7 +6,7 @@ from typing import Final
 
 from drakkar.games.althing.events import HandLimitRaised, PhaseBegan, StormPassed, StormTurned
 from drakkar.games.althing.events_modules import GuestLeft
-from drakkar.games.althing.modules import replaced
+from drakkar.games.althing.modules import replaced, with_byte
 from drakkar.games.althing.pieces import CARDS, NONE, STORM_FACES, THORFINN
 from drakkar.games.althing.rules.assembly import put_underneath, refill, row_size
 from drakkar.games.althing.rules.decks import draw_up_to, drop_from_hand, settle
@@ -97,7 +97,7 @@ def raise_limit(state: AlthingState, seat: int, sink: list[Event] | None) -> Non
     """The hand limit of a seat, once somebody is Seasoned (clause 5.8)."""
     limit = state.setting.components.seasoned_hand
     if state.limit[seat] != limit:
-        state.limit[seat] = limit
+        state.limit = with_byte(state.limit, seat, limit)
         if sink is not None:
             sink.append(HandLimitRaised(seat, limit))
 
@@ -160,9 +160,10 @@ def _dismiss_guest(state: AlthingState, chance: Chance, sink: list[Event] | None
 def _calm_storms(state: AlthingState, seat: int, sink: list[Event] | None) -> None:
     for owner in range(state.setting.seats):
         if state.storm_on[owner] == seat:
-            state.storm_left[owner] -= 1
-            if state.storm_left[owner] == 0:
-                state.storm_on[owner] = NONE
+            left = state.storm_left[owner] - 1
+            state.storm_left = with_byte(state.storm_left, owner, left)
+            if left == 0:
+                state.storm_on = with_byte(state.storm_on, owner, NONE)
                 if sink is not None:
                     sink.append(StormPassed(owner, seat))
             elif sink is not None:

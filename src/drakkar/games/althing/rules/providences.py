@@ -10,6 +10,7 @@ from drakkar.games.althing.events import (
     CardsStacked,
     LabourerHired,
 )
+from drakkar.games.althing.modules import replaced
 from drakkar.games.althing.pieces import CARDS, DAY_LABOURER, NONE, REWORK
 from drakkar.games.althing.rules.assembly import assembly_deck_size, from_assembly_deck, take_from_row
 from drakkar.games.althing.rules.decks import draw_up_to, drop_from_hand, settle
@@ -86,7 +87,7 @@ def bring(state: AlthingState, card: int) -> None:
 def exchange(state: AlthingState, slot: int, sink: list[Event] | None) -> None:
     """One for one, in its very slot."""
     taken = state.row[slot]
-    state.row = (*state.row[:slot], state.brought, *state.row[slot + 1 :])
+    state.row = replaced(state.row, slot, state.brought)
     state.returned = with_card(state.returned, taken)
     if sink is not None:
         sink.append(CardExchanged(state.active, slot + 1, CARDS[state.brought], CARDS[taken]))

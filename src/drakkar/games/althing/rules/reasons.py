@@ -246,7 +246,7 @@ def _not_recruited(state: AlthingState, slot: int) -> Reason | None:
         return Reason("althing-1.3", "not-this-choice", {"phase": PHASES[state.phase]})
     elif state.borrowed != NONE and not gives(state.setting, state.borrowed, currency, state.shortage):
         return Reason("althing-6.5", "borrowed-useless", {"card": CARDS[state.borrowed]})
-    have = could_pay(state, everything(state), currency)
+    have = could_pay(state, everything(state).worth(currency), currency)
     if have >= cost:
         return None
     params["card"] = CARDS[card]

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from drakkar.games.althing.events import CardStolen, StormRaised, TrollFled, TrollPlaced
-from drakkar.games.althing.modules import Foe
+from drakkar.games.althing.modules import Foe, with_byte
 from drakkar.games.althing.pieces import AXE, CARDS, FIRST_TROLL, NONE, STORM, TROLL
 from drakkar.games.althing.rules.loans import borrow
 from drakkar.games.althing.rules.phase import go_on
-from drakkar.games.althing.state import AlthingState, without
+from drakkar.games.althing.state import AlthingState, move_trolls, without
 from drakkar.kernel.chance import Chance
 from drakkar.kernel.events import Event
 
-STORM_LASTS = 2  # phases of its target
+STORM_LASTS: Final = 2  # phases of its target
 
 
 def carry_out_ruse(state: AlthingState, chance: Chance, sink: list[Event] | None) -> None:
@@ -20,7 +22,7 @@ def carry_out_ruse(state: AlthingState, chance: Chance, sink: list[Event] | None
         _steal(state, chance, sink)
         return
     if state.symbol == TROLL:
-        state.trolls[seat] -= 1
+        move_trolls(state, seat, -1)
         if state.foe is not None:
             state.foe = Foe(state.foe.deck, state.foe.card, state.foe.trolls + 1)
         else:
@@ -29,8 +31,8 @@ def carry_out_ruse(state: AlthingState, chance: Chance, sink: list[Event] | None
             sink.append(TrollPlaced(seat, target))
     else:
         assert state.symbol == STORM
-        state.storm_on[seat] = target
-        state.storm_left[seat] = STORM_LASTS
+        state.storm_on = with_byte(state.storm_on, seat, target)
+        state.storm_left = with_byte(state.storm_left, seat, STORM_LASTS)
         if sink is not None:
             sink.append(StormRaised(seat, target))
     go_on(state, chance, sink)
@@ -52,7 +54,7 @@ def _steal(state: AlthingState, chance: Chance, sink: list[Event] | None) -> Non
         sink.append(CardStolen(seat, target, CARDS[card], raid, target >= state.setting.seats))
     if state.setting.cowardly and card >= FIRST_TROLL and not raid:
         owner = card - FIRST_TROLL
-        state.trolls[owner] += 1
+        move_trolls(state, owner, 1)
         if sink is not None:
             sink.append(TrollFled(seat, owner))
         go_on(state, chance, sink)

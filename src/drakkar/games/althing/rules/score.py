@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from drakkar.games.althing.epic import Epic
@@ -14,13 +13,13 @@ CATEGORIES: Final = ("steps",)
 NEAR: Final = 2
 
 
-def team_has_won(epic: Epic, position: Sequence[int], seat: int) -> bool:
+def team_has_won(epic: Epic, position: bytes, seat: int) -> bool:
     """Whether this seat stands on the last card and its partner near enough, by crossings left."""
     partner = (seat + 2) % 4
     return position[seat] == epic.end and epic.depth[position[partner]] >= epic.crossings - NEAR
 
 
-def winners(setting: Setting, epic: Epic, position: Sequence[int]) -> tuple[int, ...]:
+def winners(setting: Setting, epic: Epic, position: bytes) -> tuple[int, ...]:
     """Who has won if the match ends with these positions; nobody if Thorfinn was first (clause 16.9)."""
     seats = range(setting.seats)
     if setting.solo:
@@ -39,13 +38,13 @@ def winners(setting: Setting, epic: Epic, position: Sequence[int]) -> tuple[int,
     return (0, 2) if ranks[0] > ranks[1] else (1, 3)
 
 
-def _rank(steps: Sequence[int], team: int) -> tuple[int, int]:
+def _rank(steps: list[int], team: int) -> tuple[int, int]:
     """The team's best pawn, then the other."""
     one, other = steps[team], steps[team + 2]
     return (one, other) if one > other else (other, one)
 
 
-def score_sheet(setting: Setting, epic: Epic, position: Sequence[int], to_act: int) -> ScoreSheet:
+def score_sheet(setting: Setting, epic: Epic, position: bytes, to_act: int) -> ScoreSheet:
     steps = [epic.depth[position[seat]] for seat in range(setting.seats)]
     return ScoreSheet(
         CATEGORIES,

@@ -7,7 +7,7 @@ from typing import Final
 
 from drakkar.games.althing.box import Components, Scenario, Step
 from drakkar.games.althing.epic import EIGHT, SIX, STRAIGHT, Epic
-from drakkar.games.althing.modules import Foe, no_modules
+from drakkar.games.althing.modules import Foe, no_modules, with_byte
 from drakkar.games.althing.pieces import (
     FACES,
     HELA_CARDS,
@@ -126,7 +126,6 @@ def _pairs(setting: Setting, chance: Chance) -> list[tuple[Step, Step]]:
 def empty_table(setting: Setting, epic: Epic) -> AlthingState:
     """The table before any card is dealt."""
     seats = setting.seats
-    nobody = bytearray([NONE] * seats)
     nothing: tuple[int, ...] = ()
     state = AlthingState(setting)
     state.epic = epic
@@ -157,13 +156,13 @@ def empty_table(setting: Setting, epic: Epic) -> AlthingState:
     state.deck = [Pool((), source, ascending=True) for source in setting.deck_sources]
     state.on_top = [nothing] * seats
     state.discard = [nothing] * seats
-    state.reserve = nobody.copy()
-    state.position = bytearray(setting.figures)
-    state.limit = bytearray([setting.components.hand] * seats)
-    state.trolls = bytearray([setting.trolls] * setting.figures)
+    state.reserve = [NONE] * seats
+    state.position = bytes(setting.figures)
+    state.limit = bytes([setting.components.hand] * seats)
+    state.trolls = bytes([setting.trolls] * setting.figures)
     if setting.solo:
-        state.position[THORFINN] = epic.next[0][0]
-        state.trolls[THORFINN] = setting.components.trolls
-    state.storm_on = nobody
-    state.storm_left = bytearray(seats)
+        state.position = with_byte(state.position, THORFINN, epic.next[0][0])
+        state.trolls = with_byte(state.trolls, THORFINN, setting.components.trolls)
+    state.storm_on = bytes([NONE] * seats)
+    state.storm_left = bytes(seats)
     return state

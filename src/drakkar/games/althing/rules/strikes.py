@@ -7,7 +7,7 @@ from drakkar.games.althing.events_modules import CardStruck, ShortageStruck
 from drakkar.games.althing.pieces import AXE, CARDS, FIRST_SHORTAGE, FIRST_TROLL, RESOURCES, THORFINN, TROLL
 from drakkar.games.althing.rules.decks import settle, to_discard
 from drakkar.games.althing.rules.phase import go_on
-from drakkar.games.althing.state import AlthingState, without
+from drakkar.games.althing.state import AlthingState, move_trolls, without
 from drakkar.kernel.chance import Chance
 from drakkar.kernel.events import Event
 
@@ -24,7 +24,7 @@ def carry_out_strike(state: AlthingState, chance: Chance, sink: list[Event] | No
     if symbol == AXE:
         _strike_card(state, seat, chance, sink)
     elif symbol == TROLL:
-        state.trolls[THORFINN] -= 1
+        move_trolls(state, THORFINN, -1)
         state.on_top[seat] = (*state.on_top[seat], FIRST_TROLL + THORFINN)
         if sink is not None:
             sink.append(TrollPlaced(THORFINN, seat))
@@ -46,7 +46,7 @@ def _strike_card(state: AlthingState, seat: int, chance: Chance, sink: list[Even
         sink.append(CardStruck(seat, CARDS[card]))
     if state.setting.cowardly and card >= FIRST_TROLL:
         owner = card - FIRST_TROLL
-        state.trolls[owner] += 1
+        move_trolls(state, owner, 1)
         if sink is not None:
             sink.append(TrollFled(THORFINN, owner))
         return

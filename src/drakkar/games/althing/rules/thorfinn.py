@@ -11,7 +11,7 @@ from drakkar.games.althing.events_modules import (
     ThorfinnReshuffled,
     ThorfinnRevealed,
 )
-from drakkar.games.althing.modules import Foe
+from drakkar.games.althing.modules import Foe, with_byte
 from drakkar.games.althing.pieces import CARDS, FIRST_TROLL, NONE, REVEALED_TROLL, THORFINN, THORFINN_CARDS
 from drakkar.games.althing.rules.assembly import refill, take_from_row
 from drakkar.games.althing.rules.ending import finish
@@ -77,7 +77,7 @@ def climb(state: AlthingState, sink: list[Event] | None) -> None:
     epic = state.epic
     for _ in range(state.setting.components.thorfinn[state.foe.card].climb):
         place = epic.next[state.position[THORFINN]][0]
-        state.position[THORFINN] = place
+        state.position = with_byte(state.position, THORFINN, place)
         step = epic.steps[place]
         if sink is not None:
             sink.append(ThorfinnClimbed(step.id, step.face, epic.depth[place]))

@@ -6,7 +6,7 @@ from drakkar.games.althing.events import NoTrollFound, TrollSentHome
 from drakkar.games.althing.pieces import FIRST_TROLL
 from drakkar.games.althing.rules.decks import settle
 from drakkar.games.althing.rules.phase import go_on
-from drakkar.games.althing.state import RETURNING, AlthingState
+from drakkar.games.althing.state import RETURNING, AlthingState, move_trolls
 from drakkar.kernel.chance import Chance
 from drakkar.kernel.events import Event
 from drakkar.kernel.pool import Pool
@@ -14,12 +14,13 @@ from drakkar.kernel.pool import Pool
 
 def troll_owners(state: AlthingState, seat: int) -> list[int]:
     """The seats, and Thorfinn, that have Trolls in this seat's deck."""
-    owners: list[int] = []
-    for owner in range(state.setting.figures):
-        troll = FIRST_TROLL + owner
-        if troll in state.on_top[seat] or troll in state.deck[seat].items:
-            owners.append(owner)
-    return owners
+    trolls = 0  # a bit for each owner
+    for card in state.on_top[seat]:
+        trolls |= 1 << card - FIRST_TROLL
+    for card in state.deck[seat].items:
+        if card >= FIRST_TROLL:
+            trolls |= 1 << card - FIRST_TROLL
+    return [owner for owner in range(state.setting.figures) if trolls >> owner & 1]
 
 
 def search_deck(state: AlthingState, chance: Chance, sink: list[Event] | None) -> None:
@@ -42,7 +43,7 @@ def send_home(state: AlthingState, owner: int, chance: Chance, sink: list[Event]
     cards.remove(FIRST_TROLL + owner)
     state.deck[seat] = Pool(cards, state.setting.deck_sources[seat])
     state.on_top[seat] = ()
-    state.trolls[owner] += 1
+    move_trolls(state, owner, 1)
     if sink is not None:
         sink.append(TrollSentHome(seat, owner))
     settle(state, seat, sink)

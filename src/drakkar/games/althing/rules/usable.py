@@ -62,7 +62,7 @@ def can_use(state: AlthingState, symbol: int) -> bool:
     if symbol == DETROLL:
         return deck_size(state, seat) > 0
     if symbol == PLOT:
-        return state.row.count(NONE) < len(state.row)
+        return any(card != NONE for card in state.row)
     if symbol == DAY_LABOURER:
         return anybody_to_hire(state) and not may_not_recruit(state, seat)
     if symbol == REORGANISE:
