@@ -11,5 +11,5 @@ LEADS: Final[dict[str, float]] = {
     "looot": 18.0,
     "vikings_on_board": 14.0,
     "lofoten": 10.0,
-    "althing": 200.0,
+    "althing": 1.2,
 }
