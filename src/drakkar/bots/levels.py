@@ -45,7 +45,7 @@ BY_GAME: Final[dict[str, dict[str, Level]]] = {
     "althing": {
         "deckhand": Level(slip=8.0),
         "rower": Level(slip=4.0),
-        "helmsman": Level(iterations=300),
+        "helmsman": Level(iterations=60),
         "jarl": Level(seconds=5.0),
     },
 }

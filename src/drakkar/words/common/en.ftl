@@ -57,7 +57,7 @@ bot-help =
         [greedy] Takes whatever looks best right now.
         [deckhand] A friendly beginner: sees most of it, overlooks the rest.
         [rower] Knows the ropes and takes what looks best, or nearly so. A fair match for a first game.
-        [helmsman] Thinks ahead for a second or two. Punishes mistakes.
+        [helmsman] Looks a few moves ahead before choosing. Punishes mistakes.
         [jarl] The best we can do in five seconds a turn.
        *[other] { $bot }
     }

@@ -58,7 +58,7 @@ bot-help =
         [greedy] Prend ce qui semble le meilleur sur le moment.
         [deckhand] Débute, et de bonne humeur : voit l’essentiel, oublie le reste.
         [rower] Connaît la manœuvre et choisit ce qui semble le mieux, ou presque. De quoi s’amuser dès la première partie.
-        [helmsman] Réfléchit une ou deux secondes, avec quelques coups d’avance. Punit les erreurs.
+        [helmsman] Regarde quelques coups plus loin avant de choisir. Punit les erreurs.
         [jarl] Ce que nous savons faire de mieux en cinq secondes par tour.
        *[other] { $bot }
     }
