@@ -43,9 +43,9 @@ BY_GAME: Final[dict[str, dict[str, Level]]] = {
         "jarl": Level(seconds=5.0),
     },
     "althing": {
-        "deckhand": Level(slip=8.0),
-        "rower": Level(slip=4.0),
-        "helmsman": Level(iterations=60),
+        "deckhand": Level(slip=10.0),
+        "rower": Level(slip=5.0),
+        "helmsman": Level(iterations=20),
         "jarl": Level(seconds=5.0),
     },
 }
