@@ -22,7 +22,7 @@ def test_a_first_visit_is_one_click_from_a_match(person: NewPerson, server: Serv
     page.wait_for_url("**/t/*")
     expect(page).to_have_title(re.compile("Looot"))
     page.goto(server.url)
-    row = page.get_by_role("listitem").filter(has_text="with Greedy")
+    row = page.get_by_role("listitem").filter(has_text="with Rower")
     expect(row).to_contain_text("Your turn")
     row.get_by_role("link").click()
     page.wait_for_url("**/t/*")

@@ -189,7 +189,7 @@ SECRETS = {"vikings_on_board": check_barrels, "lofoten": check_cards, "althing":
 @pytest.mark.parametrize("game", SECRETS)
 def test_hot_seat_hands_over_what_is_secret(game: str, person: NewPerson, server: Server) -> None:
     page = person()
-    table = new_table(page, server, [ME, seat("device", name="Solveig")], game)
+    table = new_table(page, server, [ME, seat("device", name="Marguerite")], game)
     page.goto(f"{server.url}/t/{table}")
     names = page.evaluate(
         "async id => (await (await fetch(`/api/tables/${id}`)).json()).seats.map(seat => seat.name)", table
@@ -213,7 +213,7 @@ def test_hot_seat_hands_over_what_is_secret(game: str, person: NewPerson, server
 
 def test_what_was_done_is_taken_back_from_the_hand_over(person: NewPerson, server: Server) -> None:
     page = person()
-    table = new_table(page, server, [ME, seat("device", name="Solveig")], "vikings_on_board")
+    table = new_table(page, server, [ME, seat("device", name="Marguerite")], "vikings_on_board")
     page.goto(f"{server.url}/t/{table}")
     first = page.get_by_role("dialog").get_by_role("heading").inner_text()
     reveal(page, first)
@@ -230,13 +230,13 @@ def test_what_was_done_is_taken_back_from_the_hand_over(person: NewPerson, serve
 
 def test_hot_seat(person: NewPerson, server: Server) -> None:
     page = person()
-    table = new_table(page, server, [ME, seat("device", name="Solveig")])
+    table = new_table(page, server, [ME, seat("device", name="Marguerite")])
     open_table(page, server, table)
     first = page.get_by_test_id("turn").inner_text()
     assert first.startswith("Your turn")
     play_turn(page)
     wait_for_turn(page)
-    expect(page.get_by_test_id("turn")).to_have_text("Your turn, Solveig")
+    expect(page.get_by_test_id("turn")).to_have_text("Your turn, Marguerite")
     play_turn(page)
     wait_for_turn(page)
     expect(page.get_by_test_id("turn")).to_have_text(first)
