@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -388,3 +389,23 @@ def test_options_reach_the_game(server: Server) -> None:
     socket: Socket
     with person.sit(table["id"]) as socket:
         play_out([socket], plies=6)
+
+
+def opening(server: Server, guest: Person) -> Any:
+    """How a table of Lofoten begins for its host."""
+    table = guest.table(ME_AND_BOT, game="lofoten")
+    with guest.sit(table["id"]) as socket:
+        return socket.frame["scene"]
+
+
+def test_known_luck_deals_alike_and_unknown_luck_does_not(server: Server, tmp_path: Path) -> None:
+    one, other = Person(server), Person(server)
+    first, second = opening(server, one), opening(server, one)
+    assert (opening(server, other), opening(server, other)) == (first, second)
+    assert first != second
+    with Server(tmp_path, settings={"DRAKKAR_LUCK": ""}) as usual:
+        deals = [opening(usual, Person(usual)) for _ in range(3)]
+        assert deals[0] not in deals[1:]
+        assert first not in deals
+        assert "DRAKKAR_LUCK" not in usual.log.read_text()
+    assert "DRAKKAR_LUCK is for tests only" in server.log.read_text()

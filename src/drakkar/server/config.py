@@ -27,6 +27,8 @@ class Config:
     # Other addresses whose pages may open our WebSockets, separated by commas.
     origins: str = ""
     channels: str = "memory"
+    # What all deals follow from, so that tests can be repeated. Who knows it knows every card.
+    luck: str = ""
     log_level: str = "warning"
     bot_workers: int = os.cpu_count() or 1
     bot_pace: float = 0.6

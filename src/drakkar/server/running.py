@@ -137,6 +137,8 @@ def run(config: Config, opened: socket.socket, ready: Callable[[], None]) -> Non
         logging.getLogger(__name__).warning(
             "database migrated; the old one is kept", extra={"file": str(backup)}
         )
+    if config.luck:
+        logging.getLogger(__name__).warning("every deal can be foretold: DRAKKAR_LUCK is for tests only")
     settings = uvicorn.Config(
         create_app(config),
         ws=FrameProtocol,

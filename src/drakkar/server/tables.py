@@ -23,13 +23,14 @@ from drakkar.server.protocol import NewBranch, NewTable, SeatWish
 from drakkar.server.refusals import Refuse, from_error
 from drakkar.server.rulesets import game_of, meta_of
 from drakkar.server.schema import EntryRecord, SeatRecord, TableRecord
+from drakkar.server.seeds import new_seed
 
 
 async def open_table(hall: Hall, guest: str, nickname: str, wish: NewTable) -> LiveTable:
     """A new table. It starts at once when nobody has to be waited for."""
     try:
         meta = meta_of(wish.game)
-        seed = token_hex(32)
+        seed = await new_seed(hall, guest, wish.game, len(wish.seats))
         match = start_match(game_of(wish.game), meta, [""] * len(wish.seats), wish.options, seed)
     except UserError as error:
         raise from_error(error) from None
@@ -114,7 +115,7 @@ async def rematch(hall: Hall, live: LiveTable, guest: str) -> LiveTable:
             live.rematch = await hall.storage.rematch_of(live.id)
         if live.rematch:
             return await hall.tables.get(live.rematch)
-        seed = token_hex(32)
+        seed = await new_seed(hall, guest, live.record.game, len(live.seats))
         match = start_match(live.game, live.meta, [""] * len(live.seats), live.record.options, seed)
         record = record_of(live.record.host, match, seed)
         old = live.record
