@@ -28,7 +28,8 @@ export UV_PYTHON_DOWNLOADS := never
 unexport VIRTUAL_ENV PYTHONPATH PYTHONHOME
 
 say = @printf '==> %s\n'
-PYTEST := -m pytest -n auto
+# Whoever is done early takes over tests from the other: some are long.
+PYTEST := -m pytest -n auto --dist worksteal
 # npm in web/, with Node from the package index and the packages of the lock file.
 NPM := $(PLAIN)/bin/python web/build.py npm
 

@@ -27,13 +27,13 @@ BY_GAME: Final[dict[str, dict[str, Level]]] = {
     "looot": {
         "deckhand": Level(slip=1.3),
         "rower": Level(slip=0.5),
-        "helmsman": Level(iterations=60),
+        "helmsman": Level(iterations=30),
         "jarl": Level(seconds=5.0),
     },
     "vikings_on_board": {
         "deckhand": Level(slip=1.0),
         "rower": Level(slip=0.4),
-        "helmsman": Level(iterations=150),
+        "helmsman": Level(iterations=120),
         "jarl": Level(seconds=5.0),
     },
     "lofoten": {
