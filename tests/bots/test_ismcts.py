@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from drakkar.bots.ismcts import Effort, Node, SearchBot, Tree
+from drakkar.bots.styles import STYLES
+from drakkar.bots.styles import effort as effort_of
 from drakkar.games.registry import GAMES, load_game, meta
 from drakkar.kernel.chance import Search
 from drakkar.kernel.game import OVER, Game, State, View
@@ -12,6 +14,7 @@ from drakkar.kernel.meta import resolve_options
 from tests.games.looot.table import ASTRID, RAGNAR, Table
 
 QUICK = Effort(iterations=60, seconds=0.0, exploration=1.0, spread=3.0, lead=10.0, depth=0)
+FARSIGHTED = Effort(iterations=12, seconds=0.0, exploration=1.0, spread=3.0, lead=10.0, depth=5)
 
 
 def begin(name: str, seats: int, plies: int) -> tuple[Game[State, View], State]:
@@ -35,13 +38,14 @@ def test_the_same_seed_and_iterations_the_same_choice(name: str) -> None:
     assert 0 < sum(candidate.visits for candidate in first.candidates) <= QUICK.iterations
 
 
+@pytest.mark.parametrize("effort", [QUICK, FARSIGHTED], ids=["at once", "played on"])
 @pytest.mark.parametrize("name", GAMES)
-def test_what_is_hidden_makes_no_difference(name: str) -> None:
+def test_what_is_hidden_makes_no_difference(name: str, effort: Effort) -> None:
     game, state = begin(name, 2, 25)
     seat, legal = state.to_act, game.legal(state)
     true = game.view(state, seat)
     other = game.view(game.determinize(true, Search(9)), seat)
-    bots = [SearchBot(game, Search(4), QUICK) for _ in range(2)]
+    bots = [SearchBot(game, Search(4), effort) for _ in range(2)]
     assert bots[0].choose(true, legal) == bots[1].choose(other, legal)
 
 
@@ -79,6 +83,19 @@ def test_what_was_thought_of_serves_the_next_decision_in_a_row() -> None:
         game.apply(state, choice.action, chance)
     assert tried[0] == QUICK.iterations
     assert max(tried[1:]) > QUICK.iterations
+
+
+def test_it_plays_on_below_the_tree_as_deep_as_it_is_told() -> None:
+    game, state = begin("althing", 2, 10)
+    tree = Tree(game, Search(1), FARSIGHTED.of(1, 0.0), Node())
+    tree.grow(game.view(state, state.to_act))
+    assert tree.decisions == 1 + FARSIGHTED.depth
+
+
+def test_only_a_search_by_the_clock_plays_on_as_its_game_likes() -> None:
+    assert STYLES["althing"].depth > 0
+    assert effort_of("althing", 0, 1.0).depth == STYLES["althing"].depth
+    assert effort_of("althing", 100, 0.0).depth == effort_of("althing", 100, 1.0).depth == 0
 
 
 def test_a_match_to_the_end_by_rollouts_alone() -> None:

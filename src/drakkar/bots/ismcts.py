@@ -38,8 +38,8 @@ class Effort:
 
     `exploration` is for what has been tried less than its promise deserves; `spread` the points of evaluation
     that make a branch e times as promising as another (0: all promise the same), `lead` those that make
-    victory e times as likely; `depth` the decisions played at random below the tree before the position is
-    judged, -1 for all. Who plays alone plays on by the evaluation, to the end.
+    victory e times as likely; `depth` the decisions played on by the evaluation below the tree before the
+    position is judged, -1 for all of them, at random. Who plays alone plays on by the evaluation to the end.
     """
 
     iterations: int
@@ -251,35 +251,35 @@ class Tree:
         return choice
 
     def _play_on(self, state: State) -> None:
-        """At random, as deep as the effort says."""
-        game = self._game
-        chance = self._chance
+        """As deep as the effort says: by the evaluation or, if that is to the end, at random."""
         left = self._effort.depth
         if left < 0:
-            self.decisions += playout(game, state, chance)
-        while left and state.to_act != OVER:
-            legal = game.legal(state)
-            game.apply(state, legal[chance.index(len(legal), "bot")], chance, None)
-            self.decisions += 1
+            self.decisions += playout(self._game, state, self._chance)
+        while left > 0 and state.to_act != OVER:
+            self._decide(state)
             left -= 1
 
     def _play_well(self, state: State) -> None:
         """By the evaluation, to the end: alone there is nobody to be ahead of, so only the end tells."""
+        while state.to_act != OVER:
+            self._decide(state)
+
+    def _decide(self, state: State) -> None:
+        """What the evaluation likes best one decision ahead."""
         game = self._game
         chance = self._chance
-        while state.to_act != OVER:
-            legal = game.legal(state)
-            best = legal[0]
-            most = -inf
-            for action in legal if len(legal) > 1 else legal[:0]:
-                after = state.clone()
-                game.apply(after, action, chance, None)
-                value = game.evaluate(after, state.to_act)
-                if value > most:
-                    most = value
-                    best = action
-            game.apply(state, best, chance, None)
-            self.decisions += 1
+        legal = game.legal(state)
+        best = legal[0]
+        most = -inf
+        for action in legal if len(legal) > 1 else legal[:0]:
+            after = state.clone()
+            game.apply(after, action, chance, None)
+            value = game.evaluate(after, state.to_act)
+            if value > most:
+                most = value
+                best = action
+        game.apply(state, best, chance, None)
+        self.decisions += 1
 
     def judge(self, state: State, seats: int) -> list[float]:
         """Each seat's chance of victory, as far as the outlook can tell; at the end, what it got."""

@@ -17,7 +17,8 @@ SECONDS: Final = "s"
 
 @dataclass(frozen=True)
 class Style:
-    """The parts of an effort that belong to the game; see Effort."""
+    """The parts of an effort that belong to the game; see Effort. The `depth` is for searches by the clock:
+    what few iterations find out must not be blurred by luck, and a coach has many positions to judge."""
 
     exploration: float
     spread: float
@@ -26,10 +27,10 @@ class Style:
 
 
 STYLES: Final[dict[str, Style]] = {
-    "looot": Style(exploration=1.5, spread=1.5, lead=10.0, depth=0),
+    "looot": Style(exploration=1.5, spread=1.5, lead=10.0, depth=6),
     "vikings_on_board": Style(exploration=1.0, spread=2.0, lead=5.0, depth=0),
     "lofoten": Style(exploration=1.0, spread=1.5, lead=10.0, depth=0),
-    "althing": Style(exploration=1.0, spread=4.0, lead=1.0, depth=0),
+    "althing": Style(exploration=1.0, spread=4.0, lead=1.0, depth=20),
 }
 
 
@@ -57,4 +58,5 @@ def _positive(text: str) -> float | None:
 
 def effort(game: str, iterations: int, seconds: float) -> Effort:
     style = STYLES[game]
-    return Effort(iterations, seconds, style.exploration, style.spread, style.lead, style.depth)
+    depth = 0 if iterations else style.depth
+    return Effort(iterations, seconds, style.exploration, style.spread, style.lead, depth)
