@@ -27,8 +27,6 @@ WORTH_A_LOOK: Final = 6
 SHARE: Final = 0.5
 # Seconds that there always are, as none at all would mean no limit.
 LEAST: Final = 0.02
-# Every so many iterations the clock is read, and whether to go on is asked.
-CLOCK: Final = 16
 
 
 @dataclass(frozen=True)
@@ -143,7 +141,7 @@ class Tree:
         begin = perf_counter()
         done = 0
         while not effort.iterations or done < effort.iterations:
-            if done and done % CLOCK == 0:
+            if done:
                 left = float(effort.iterations - done) if effort.iterations else inf
                 if effort.seconds:
                     spent = perf_counter() - begin
