@@ -1,8 +1,8 @@
 """Who is going to win: by the way that is left, what the cards give, and what can be done at once.
 
 The weights were fitted, by logistic regression, to who won 11,000 matches of two players, greedy bots or
-rowers, judged at 16 moments each; the sum is the logarithm of the odds. Nothing that helps may count against
-a player, nor the other way round: what a fit makes of things that say nearly the same is not to be trusted.
+rowers, judged at 16 moments each; the sum is the logarithm of the odds. The way, the hand, resources, storms
+and Trolls were held to the sign that makes sense: a fit of things that say nearly the same cannot be trusted.
 """
 
 from __future__ import annotations
