@@ -315,6 +315,8 @@ def test_on_a_phone_the_storm_before_a_rival_is_large_enough(person: NewPerson, 
     page.get_by_test_id("scrubber").wait_for()
     page.get_by_test_id("eyes").select_option(str(found.seat))
     expect(page.locator(".rivals [data-target^='storm:']")).to_be_visible()
+    # A spectator's hidden cards are there until the seat's own have come.
+    expect(page.locator('[data-target="hand:"]')).to_have_count(0)
     assert too_small(page) == []
 
 
