@@ -29,7 +29,7 @@ class Style:
 STYLES: Final[dict[str, Style]] = {
     "looot": Style(exploration=1.5, spread=1.5, lead=10.0, depth=6),
     "vikings_on_board": Style(exploration=1.0, spread=2.0, lead=5.0, depth=0),
-    "lofoten": Style(exploration=1.0, spread=1.5, lead=10.0, depth=0),
+    "lofoten": Style(exploration=1.0, spread=1.5, lead=10.0, depth=30),
     "althing": Style(exploration=1.0, spread=4.0, lead=1.0, depth=20),
 }
 
