@@ -28,14 +28,14 @@ export UV_PYTHON_DOWNLOADS := never
 unexport VIRTUAL_ENV PYTHONPATH PYTHONHOME
 
 say = @printf '==> %s\n'
-# Whoever is done early takes over tests from the other: some are long.
-PYTEST := -m pytest -n auto --dist worksteal
 # npm in web/, with Node from the package index and the packages of the lock file.
 NPM := $(PLAIN)/bin/python web/build.py npm
 
-.PHONY: help play dev test check bench fix lock wheel clean client
+.PHONY: help play dev test quick check bench fix lock wheel clean client
+.PHONY: test-engine test-server test-browser test-web test-package
 help:  ## list the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
+	@echo "  make test-engine, test-server, test-web, test-package, test-browser: one part of make test"
 
 play: $(PLAIN)/.ready $(COMPILED)/.ready  ## play in the browser (ARGS=--lan lets phones join)
 	@$(COMPILED)/bin/python -c 'from drakkar.kernel import engine; print("Running the", engine.describe())'
@@ -46,20 +46,19 @@ dev: $(PLAIN)/.ready  ## serve and reload the web client on every change (PORT=8
 	@$(PLAIN)/bin/drakkar serve --no-browser --port $(PORT) $(ARGS) & server=$$!; \
 	trap 'kill $$server 2>/dev/null' EXIT; DRAKKAR_SERVER=http://127.0.0.1:$(PORT) $(NPM) run --silent dev
 
-# The wheel's name says what is in it; a test objects to a pure wheel where a compiler is at hand.
-test: check client $(COMPILED)/.ready  ## check everything, on the plain source and on the compiled wheel
-	$(say) "vitest, and the client's size"
-	@$(NPM) test --silent
-	$(say) "pytest, plain source, with branch coverage of kernel and games"
-	@DRAKKAR_EXPECT=plain $(PLAIN)/bin/python $(PYTEST) -m "not e2e and not thorough" --cov
-	$(say) "branch coverage alone"
-	@$(PLAIN)/bin/python scripts/branch_coverage.py $(CACHE)/coverage.json
-	@expect=compiled; case $$(echo $(DIST)/*.whl) in *-none-any.whl) expect=plain;; esac; \
-	printf '==> %s\n' "pytest, installed wheel ($$expect engine)"; \
-	DRAKKAR_EXPECT=$$expect $(COMPILED)/bin/python $(PYTEST) -m "not checkout and not e2e"
-	$(say) "pytest, a real browser on the installed wheel"
-	@CHROMIUM_PATH=$$($(COMPILED)/bin/python scripts/find_chromium.py); export CHROMIUM_PATH; \
-	$(COMPILED)/bin/python $(PYTEST) -m e2e
+# What each part is, and what runs beside what, is in scripts/parts.py.
+PARTS := $(PLAIN)/bin/python -m scripts.parts
+test: $(PLAIN)/.ready  ## check everything, on the plain source and on the compiled wheel
+	@$(PARTS)
+
+quick: $(PLAIN)/.ready  ## after an edit: the static checks, the rules on the plain source, a few whole matches
+	@$(PARTS) quick
+
+test-engine test-server test-browser: test-%: $(PLAIN)/.ready client $(COMPILED)/.ready
+	@$(PARTS) $*
+
+test-web test-package: test-%: $(PLAIN)/.ready
+	@$(PARTS) $*
 
 check: $(PLAIN)/.ready  ## only the static checks: ruff, mypy, import-linter, prettier, oxlint, svelte-check
 	$(say) "ruff check"

@@ -36,6 +36,7 @@ def test_same_outcomes_whatever_the_number_of_workers() -> None:
     assert outcomes(plan, 2) == alone
 
 
+@pytest.mark.smoke
 def test_same_seed_same_result_and_another_seed_another() -> None:
     plan = Plan("looot", ("random", "random"), games=4, seed=1)
     assert outcomes(plan) == outcomes(plan)

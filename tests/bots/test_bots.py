@@ -19,6 +19,7 @@ from tests.games.looot.table import ASTRID, RAGNAR, Table
 GAME = load_game("looot")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", GAMES)
 def test_greedy_beats_random_in_95_of_100(name: str) -> None:
     """Fifty deals for two, each played from both seats; a shared victory is no win."""

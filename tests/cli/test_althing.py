@@ -336,6 +336,7 @@ def test_a_match_is_played_to_the_end(arguments: tuple[str, ...], drakkar: Drakk
     )
 
 
+@pytest.mark.smoke
 def test_two_people_at_one_screen_never_see_each_others_cards(drakkar: Drakkar) -> None:
     result = drakkar(
         "play", NAME, "--seats", "me:Astrid,me:Olaf", "--seed", "2", "--plain", typed="\n" + "1\n" * 900
@@ -365,6 +366,7 @@ def test_why_not_names_the_other_player(drakkar: Drakkar) -> None:
     assert re.search(r"sacred ground|not in your hand", result.stdout)
 
 
+@pytest.mark.smoke
 @pytest.mark.parametrize("arguments", [(), ("--lang", "fr"), ("--plain",)], ids=["drawn", "French", "plain"])
 def test_a_match_against_thorfinn_is_played_to_the_end(arguments: tuple[str, ...], drakkar: Drakkar) -> None:
     """Whoever only ends each phase is overtaken; then nobody has won, and it is said who was first."""

@@ -120,6 +120,7 @@ def test_a_hand_is_on_the_screen_of_its_owner_alone(plain: bool) -> None:
             assert all(card.good == "" for seat in (0, 1) if seat != viewer for card in hands[seat].hand)
 
 
+@pytest.mark.smoke
 def test_a_match_is_played_to_the_end(drakkar: Drakkar) -> None:
     result = drakkar("play", NAME, "--seats", "me,random", "--seed", "5", "--plain", typed="1\n" * 3000)
     assert result.exit_code == 0, result.output

@@ -19,6 +19,7 @@ def plies(file: Path) -> list[dict[str, object]]:
     return [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()[2:-1]]
 
 
+@pytest.mark.smoke
 def test_whole_match_against_a_bot(drakkar: Drakkar, tmp_path: Path) -> None:
     result = drakkar("play", "looot", "--seed", "3", "--save", "m.saga", typed=FIRST_ALWAYS)
     assert result.exit_code == 0, result.output

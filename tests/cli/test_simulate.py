@@ -23,6 +23,7 @@ def data(drakkar: Drakkar, *args: str) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.smoke
 def test_same_seed_same_result_whatever_the_workers(drakkar: Drakkar) -> None:
     args = ("--players", "3", "--bots", "random", "--games", "20", "--seed", "7")
     one, two = (data(drakkar, *args, "--workers", workers) for workers in ("1", "2"))

@@ -176,6 +176,7 @@ def test_gains_tell_who_would_rank_how() -> None:
 # ---------------------------------------------------------------- at the prompt
 
 
+@pytest.mark.smoke
 def test_whole_match_against_a_bot(drakkar: Drakkar) -> None:
     result = drakkar("play", NAME, "--seed", "3", "--save", "m.saga", typed="m\nf 2\nh\nl\n" + FIRST_ALWAYS)
     assert result.exit_code == 0, result.output

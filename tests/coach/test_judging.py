@@ -49,6 +49,7 @@ def test_every_ply_of_a_match_can_be_judged(name: str) -> None:
             assert judged.chances[judged.seat] == judged.better.chance
 
 
+@pytest.mark.smoke
 @pytest.mark.parametrize("name", GAMES)
 def test_what_is_hidden_changes_neither_hint_nor_judgement(name: str) -> None:
     game, state = begin(name, 2, 25)

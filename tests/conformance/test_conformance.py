@@ -58,6 +58,7 @@ def live_match(case: Case, seed: int) -> Match:
     return match
 
 
+@pytest.mark.sweep
 @every_case
 def test_legal_actions_and_reasons(case: Case) -> None:
     seen = {(reason.key, reason.clause): reason for reason in check_legal(case.load(), case, 1)}
@@ -65,11 +66,13 @@ def test_legal_actions_and_reasons(case: Case) -> None:
         assert all(say_reason(case.game, reason))
 
 
+@pytest.mark.sweep
 @every_case
 def test_clones_are_independent(case: Case) -> None:
     check_clones(case.load(), case, 2)
 
 
+@pytest.mark.sweep
 @every_case
 @pytest.mark.parametrize("policy", POLICIES)
 def test_every_match_ends_with_a_result(case: Case, policy: Policy) -> None:
@@ -92,6 +95,7 @@ def test_everything_that_happens_can_be_told(case: Case) -> None:
             assert all(say_event(case.game, event))
 
 
+@pytest.mark.sweep
 @every_case
 def test_events_do_not_matter_to_the_position(case: Case) -> None:
     game = case.load()
@@ -104,6 +108,7 @@ def test_events_do_not_matter_to_the_position(case: Case) -> None:
         assert state == silent
 
 
+@pytest.mark.sweep
 @every_case
 def test_live_equals_replay(case: Case) -> None:
     match = live_match(case, 5)
@@ -117,6 +122,7 @@ def test_live_equals_replay(case: Case) -> None:
         assert again.position(ply) == match.position(ply)
 
 
+@pytest.mark.sweep
 @every_case
 def test_equal_positions_compare_equal(case: Case) -> None:
     game = case.load()
@@ -229,6 +235,7 @@ def test_every_reason_in_the_source_has_words_and_a_clause() -> None:
             )
 
 
+@pytest.mark.sweep
 def test_same_result_whatever_the_hash_seed() -> None:
     outputs = []
     for seed in ("0", "4242"):

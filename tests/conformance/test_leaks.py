@@ -23,6 +23,8 @@ from tests.conformance.checks import (
 )
 from tests.conformance.fingerprint import KINDS
 
+pytestmark = pytest.mark.sweep
+
 DEFAULT_CASES = [Case(name, seats) for name in GAMES for seats in meta(name).seats]
 default_cases = pytest.mark.parametrize("case", DEFAULT_CASES, ids=str)
 

@@ -63,6 +63,7 @@ def test_every_seat_count_and_every_option_value_is_there(game: str) -> None:
         assert {header.options[option.name] for header in headers} == set(option.values)
 
 
+@pytest.mark.sweep
 def test_each_option_matters_to_its_saga() -> None:
     for game in GAMES:
         defaults = {option.name: option.default for option in meta(game).options}

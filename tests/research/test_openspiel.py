@@ -54,6 +54,7 @@ def test_bad_parameters_are_refused() -> None:
         load("looot", shore="beach")
 
 
+@pytest.mark.smoke
 @pytest.mark.parametrize("name", GAMES)
 def test_luck_is_fair_and_explicit(name: str) -> None:
     state = load(name).new_initial_state()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from drakkar.games.registry import load_game, meta
 from drakkar.play.match import Match, start_match
 from drakkar.server.bot_worker import Job, Record, Thought, agree, think
@@ -27,6 +29,7 @@ def job(match: Match, bot: str, number: int = 1) -> Job:
     return Job(record, bot, 7, number)
 
 
+@pytest.mark.smoke
 def test_a_thought_is_a_whole_turn_as_far_as_no_luck_comes_in() -> None:
     match = begin("looot")
     seat = match.state.to_act

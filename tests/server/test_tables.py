@@ -46,6 +46,7 @@ def test_the_catalogue_tells_all_there_is(server: Server) -> None:
     assert person.refused("GET", "/api/rules/chess/en", status=404) == "error-unknown-game"
 
 
+@pytest.mark.smoke
 def test_a_whole_match_against_a_bot(server: Server) -> None:
     person = Person(server, "Astrid")
     table = person.table(ME_AND_BOT)
@@ -104,6 +105,7 @@ def test_two_people_see_each_other_move(server: Server) -> None:
         one.until(lambda: not one.table["seats"][1]["present"])
 
 
+@pytest.mark.smoke
 def test_previews_and_reasons(server: Server) -> None:
     host, friend, table_id = two_at_a_table(server)
     with host.sit(table_id) as one, friend.sit(table_id) as two:
@@ -228,6 +230,7 @@ def test_a_link_that_the_host_passed_on_opens_no_secrets_to_him(server: Server) 
         assert [seat["mine"] for seat in seats] == [False, True]
 
 
+@pytest.mark.smoke
 @pytest.mark.parametrize("game", ["vikings_on_board", "lofoten"])
 def test_when_a_match_is_over_its_log_hides_nothing(server: Server, game: str) -> None:
     host = Person(server, "Host")

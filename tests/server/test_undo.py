@@ -41,6 +41,7 @@ def end_turn(socket: Socket) -> None:
         socket.act("end" if "end" in socket.options else socket.options[0])
 
 
+@pytest.mark.smoke
 def test_turn(server: Server) -> None:
     with two(server, "turn") as (one, other):
         assert one.frame["undo"] == {"allowed": False, "reason": "undo-nothing", "asking": False}

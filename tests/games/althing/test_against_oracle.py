@@ -20,6 +20,8 @@ from drakkar.kernel.meta import resolve_options
 from tests.games.althing import engine, sight
 from tests.games.althing.oracle import Oracle
 
+pytestmark = pytest.mark.sweep
+
 FULL = {"fjord_trolls": "always", "deck": "baldur"}
 WILD = FULL | {"kattegat": "b", "faces": "mixed", "cowardly_troll": "on", "dodge_the_counter": "on"}
 SCENARIOS = [

@@ -22,6 +22,8 @@ from tests.games.althing import engine, pieces
 from tests.games.althing.oracle import Oracle
 from tests.games.althing.test_against_oracle import STRANGE, eager
 
+pytestmark = pytest.mark.sweep
+
 # A part of the campaign leaves no room for the modules: the free set-up comes more often.
 OPTIONS = st.fixed_dictionaries(
     {

@@ -267,6 +267,7 @@ PHASES = {
 MATCHES = {1: 16, 2: 3, 3: 2, 4: 3}
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize(("seats", "epic"), [(1, "straight"), (2, "six"), (3, "eight"), (4, "straight")])
 def test_guesses_fit_what_is_known_in_every_phase(seats: int, epic: str) -> None:
     """The view is the same again, the box is complete, and who is asked is asked the same."""

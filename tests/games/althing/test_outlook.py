@@ -20,6 +20,7 @@ def lead(table: Table, seat: int = RED, rival: int = BLUE) -> float:
     return GAME.outlook(state, seat) - GAME.outlook(state, rival)
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("options", [WILD, ALL_MODULES], ids=["base", "modules"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_it_is_a_number_in_every_position_and_changes_nothing(seats: int, options: dict[str, str]) -> None:

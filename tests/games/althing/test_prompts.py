@@ -119,6 +119,7 @@ def check(played: engine.Played, oracle: Oracle) -> set[str]:
     return keys
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize(("seats", "unheard"), [(2, 7), (3, 3), (4, 0)])
 def test_everything_said_in_whole_matches(seats: int, unheard: int) -> None:
     """With four players all of it is heard; with fewer nobody trades, raids, or need choose a target."""
@@ -133,6 +134,7 @@ def test_everything_said_in_whole_matches(seats: int, unheard: int) -> None:
     assert len(PROMPTS | ACTIONS) - len(keys) <= unheard, (PROMPTS | ACTIONS) - keys
 
 
+@pytest.mark.sweep
 def test_everything_said_with_the_modules() -> None:
     keys: set[str] = set()
     for seed, seats in enumerate((1, 1, 1, 1, 1, 1, 2, 3)):

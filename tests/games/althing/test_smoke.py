@@ -31,6 +31,8 @@ from tests.conformance.checks import (
 )
 from tests.games.althing import pieces
 
+pytestmark = pytest.mark.sweep
+
 GAME = load_game()
 ANY = cast(Game[State, View], GAME)
 

@@ -16,6 +16,8 @@ from drakkar.kernel.game import OVER, SPECTATOR
 from tests.games.lofoten import engine, sight, worth
 from tests.games.lofoten.oracle import Oracle
 
+pytestmark = pytest.mark.sweep
+
 ALL = {"level2_warehouses": "2", "jarls": "on", "longships": "on"}
 MODULES = [
     {"level2_warehouses": level2, "jarls": jarls, "longships": longships}

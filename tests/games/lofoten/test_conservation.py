@@ -20,6 +20,8 @@ from tests.games.lofoten import engine, pieces
 from tests.games.lofoten.oracle import Oracle
 from tests.games.lofoten.test_against_oracle import ALL, eager
 
+pytestmark = pytest.mark.sweep
+
 OPTIONS = st.fixed_dictionaries({option.name: st.sampled_from(option.values) for option in META.options})
 # Few cards, so that the deck is shuffled all the time, many coins, and hardly any tiles.
 SHORT = load_game(

@@ -168,6 +168,7 @@ def test_the_later_the_turn_the_more_a_tile_is_worth() -> None:
     assert gains[0] < gains[1] < gains[2]
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("options", [{}, {"level2_warehouses": "4"}, ALL], ids=["base", "warehouses", "all"])
 def test_two_greedy_bots_end_a_match_by_the_rules(options: dict[str, str]) -> None:
     """They empty the piles long before the safety limit would stop them (clause 9.6)."""

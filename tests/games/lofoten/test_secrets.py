@@ -120,6 +120,7 @@ PLIES = [
 ]
 
 
+@pytest.mark.sweep
 @pytest.mark.rule("lofoten-2.9")
 @pytest.mark.parametrize("viewer", [SPECTATOR, RAVEN, BEAR])
 @pytest.mark.parametrize("plies", [3, 6, 8, 9, 11])

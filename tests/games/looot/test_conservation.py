@@ -22,6 +22,8 @@ from drakkar.kernel.game import OVER
 from drakkar.kernel.meta import resolve_options
 from tests.games.looot import oracle
 
+pytestmark = pytest.mark.sweep
+
 OPTIONS = st.fixed_dictionaries({option.name: st.sampled_from(option.values) for option in META.options})
 # A crowd fills its fjords, empties the bag and every stack.
 CROWD = ("crowd.toml", "[kit]\nvikings = 20\n")

@@ -13,6 +13,8 @@ from tests.games.vikings_on_board import engine, sight
 from tests.games.vikings_on_board.oracle import Harbour
 from tests.games.vikings_on_board.position import MOST_ROUNDS
 
+pytestmark = pytest.mark.sweep
+
 OPTIONS = [
     dict(zip([option.name for option in META.options], values, strict=True))
     for values in product(*(option.values for option in META.options))

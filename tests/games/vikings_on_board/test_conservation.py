@@ -21,6 +21,8 @@ from tests.games.vikings_on_board import engine, pieces
 from tests.games.vikings_on_board.oracle import Harbour
 from tests.games.vikings_on_board.position import MOST_ROUNDS
 
+pytestmark = pytest.mark.sweep
+
 OPTIONS = st.fixed_dictionaries({option.name: st.sampled_from(option.values) for option in META.options})
 
 # More chests than usual, small ships and ten vikings: stacks, places and buildings all run short.
