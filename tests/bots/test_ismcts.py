@@ -124,6 +124,7 @@ def test_a_turn_longer_than_its_time_is_still_played_to_the_end() -> None:
         game.apply(state, choice.action, chance)
 
 
+@pytest.mark.sweep
 def test_alone_a_choice_is_as_good_as_the_ends_of_the_matches_it_led_to() -> None:
     options = resolve_options(meta("althing"), {"thorfinn": "normal"}, 1)
     game, chance = load_game("althing"), Search(3)

@@ -9,6 +9,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from contextlib import suppress
 from pathlib import Path
 
 PATIENCE = 60.0
@@ -23,10 +24,24 @@ SETTINGS = {
 }
 
 
+# Below the ports that systems give to whoever connects: between a server's death and its return, none of its
+# clients can be given its port, nor be connected to themselves on it.
+PORTS = range(20_000, 30_000)
+
+
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port of this test process's own, as several run at once."""
+    worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
+    for port in PORTS[500 * (worker % 20) :]:
+        if port not in _given:
+            _given.add(port)
+            with socket.socket() as probe, suppress(OSError):
+                probe.bind(("127.0.0.1", port))
+                return port
+    raise RuntimeError("no port is free")
+
+
+_given: set[int] = set()
 
 
 class Server:

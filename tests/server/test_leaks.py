@@ -90,11 +90,14 @@ class Kept:
     record: TableRecord
     seats: list[SeatRecord]
     rows: list[EntryRecord]
+    folded: dict[int, LiveTable] = field(default_factory=dict)
 
     def at(self, seq: int) -> LiveTable:
-        """The table as it was after row `seq` of its log, before any end of the match."""
-        record = replace(self.record, status="playing", winners=[], totals=[])
-        return fold(record, self.seats, [row for row in self.rows if row.seq <= seq])
+        """The table as it was after row `seq` of its log, before any end of the match; not to be changed."""
+        if seq not in self.folded:
+            record = replace(self.record, status="playing", winners=[], totals=[])
+            self.folded[seq] = fold(record, self.seats, [row for row in self.rows if row.seq <= seq])
+        return self.folded[seq]
 
 
 def load(data: Path, table_id: str) -> Kept:
