@@ -38,6 +38,12 @@ MARKER_LINES = 5
 # The name of the shared library that holds the code of all modules, at the top level of site-packages.
 GROUP = "drakkar"
 
+# Level 1 takes half the time of 3, and the engine is as fast: docs/speed.md has the figures.
+OPTIMISE = "1"
+# Nobody reads what a compiler thinks of generated code, and to find it out takes longer than to compile.
+# -w hides warnings; it is -Wno-all that stops the search for those of -Wall, which Python's own flags ask for.
+NO_WARNINGS = ["-w", "-Wno-all"]
+
 NO_COMPILER = 77
 
 
@@ -122,12 +128,20 @@ def compile_engine(build: Path, modules: list[str]) -> None:
     config = Path.cwd().parent / "pyproject.toml"
     extensions = mypycify(
         [f"--config-file={config}", f"--cache-dir={build / 'mypy'}", *modules],
-        opt_level="3",
+        opt_level=OPTIMISE,
         debug_level="0",
         target_dir=str(build / "c"),
         group_name=GROUP,
     )
+    _stop_warnings(extensions)
     _build_extensions(extensions, build / "lib", build / "objects")
+
+
+def _stop_warnings(extensions: list[Any]) -> None:
+    """Told to gcc and clang, which mypyc gives such a level; the levels and warnings of MSVC are spelt otherwise."""
+    for extension in extensions:
+        if f"-O{OPTIMISE}" in extension.extra_compile_args:
+            extension.extra_compile_args += NO_WARNINGS
 
 
 def _can_compile(folder: Path) -> bool:
