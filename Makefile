@@ -32,7 +32,7 @@ unexport VIRTUAL_ENV PYTHONPATH PYTHONHOME
 say = @printf '==> %s\n'
 # Whatever may take more than a few seconds shows that it moves, and goes away entirely when it is interrupted.
 # `exec`, so that a signal for the recipe is one for the step.
-step = $(find_python); exec "$$python" scripts/step.py
+step = $(find_python); exec "$$python" -m scripts.step
 # Whoever is done early takes over tests from the other: some are long.
 PYTEST := -m pytest -n auto --dist worksteal
 # npm in web/, with Node from the package index and the packages of the lock file.
@@ -47,8 +47,9 @@ play: $(PLAIN)/.playable $(CACHE)/wheel.inputs  ## play in the browser (ARGS=--l
 	@if $(up_to_date) $(COMPILED)/.playable; then \
 	$(COMPILED)/bin/python -c 'from drakkar.kernel import engine; print("Running the", engine.describe())'; \
 	exec $(COMPILED)/bin/drakkar serve $(ARGS); fi; \
+	$(remake) INPUTS=known client; \
 	packages=$$(cd $(PLAIN) && echo lib/python3*/site-packages); \
-	export DRAKKAR_ENGINE_BUILD="$(PLAIN)/bin/python scripts/step.py --leash engine -- $(remake) $(COMPILED)/.playable" \
+	export DRAKKAR_ENGINE_BUILD="$(PLAIN)/bin/python -m scripts.leash $(remake) $(COMPILED)/.playable" \
 	DRAKKAR_ENGINE_FOLDER=$(COMPILED)/$$packages DRAKKAR_ENGINE_LOG=$(CACHE)/engine.log; \
 	exec $(PLAIN)/bin/drakkar serve $(ARGS)
 
@@ -155,7 +156,7 @@ half_removed = --scratch $(SCRATCH) --makes $(COMPILED)
 $(PLAIN)/.playable: requirements-play.lock pyproject.toml hatch_build.py src/drakkar/__init__.py | $(UV_READY)
 	@$(step) "environment $(PLAIN): locked packages" -- \
 	scripts/environment.sh $(UV) $(PLAIN) "$$python" install requirements-play.lock
-	@[ "$${DRAKKAR_NO_WEB:-0}" != 0 ] || { $(step) "web client" -- $(PLAIN)/bin/python web/build.py; }
+	@$(build_client)
 	@$(step) "environment $(PLAIN): this checkout" -- $(editable)
 	@touch $@
 
@@ -189,8 +190,10 @@ SOURCES := $(shell find src web -type f -not -path '*/__pycache__/*' -not -path 
 	-not -path 'web/node_modules/*' -not -path 'web/tests/*')
 
 # Built again only when its sources changed.
-client: $(PLAIN)/.ready
-	@[ "$${DRAKKAR_NO_WEB:-0}" != 0 ] || { $(step) "web client" -- $(PLAIN)/bin/python web/build.py; }
+build_client = [ "$${DRAKKAR_NO_WEB:-0}" != 0 ] || $(PLAIN)/bin/python web/build.py fresh || \
+	{ $(step) "web client" -- $(PLAIN)/bin/python web/build.py; }
+client: $(PLAIN)/.playable
+	@$(build_client)
 
 # Built by the locked hatchling, mypyc and setuptools of .venv. It is as old as the sources it was made from, not
 # as its last byte: what is edited meanwhile is newer.
