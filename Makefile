@@ -147,7 +147,7 @@ lock: $(PLAIN)/.ready  ## resolve the dependencies again and write the lock file
 # ---------------------------------------------------------------- environments
 
 editable = $(PIP) install --quiet --python $(PLAIN)/bin/python --no-deps --no-build-isolation --editable .
-wheel_into = $(PIP) install --quiet --python $(1)/bin/python --no-deps --reinstall $(DIST)/*.whl
+wheel_into = $(PIP) install --quiet --python $(1)/bin/python --no-deps --reinstall
 # What one who compiles works in: it is gone when the step is over.
 SCRATCH := $(CACHE)/compiling
 half_removed = --scratch $(SCRATCH) --makes $(COMPILED)
@@ -169,19 +169,21 @@ $(PLAIN)/.ready: $(PLAIN)/.playable requirements.lock | $(UV_READY)
 $(COMPILED)/.playable: $(CACHE)/wheel.built requirements-play.lock | $(UV_READY)
 	@$(step) "environment $(COMPILED): locked packages" $(half_removed) -- \
 	scripts/environment.sh $(UV) $(COMPILED) $(PLAIN)/bin/python install requirements-play.lock
-	@$(step) "environment $(COMPILED): the wheel" $(half_removed) -- $(call wheel_into,$(COMPILED))
+	@# With everybody's bytecode, so that the first start is as quick as the others.
+	@$(step) "environment $(COMPILED): the wheel" $(half_removed) -- \
+	$(call wheel_into,$(COMPILED)) --compile-bytecode $(DIST)/*.whl
 	@touch $@
 
 $(COMPILED)/.ready: $(COMPILED)/.playable requirements.lock | $(UV_READY)
 	@$(step) "environment $(COMPILED): locked packages for development" $(half_removed) -- \
 	scripts/environment.sh $(UV) $(COMPILED) $(PLAIN)/bin/python sync requirements.lock
-	@$(step) "environment $(COMPILED): the wheel" $(half_removed) -- $(call wheel_into,$(COMPILED))
+	@$(step) "environment $(COMPILED): the wheel" $(half_removed) -- $(call wheel_into,$(COMPILED)) $(DIST)/*.whl
 	@touch $(COMPILED)/.playable $@
 
 $(BENCH)/.ready: $(CACHE)/wheel.built requirements-bench.lock | $(UV_READY)
 	@$(step) "environment $(BENCH): locked peers" -- \
 	scripts/environment.sh $(UV) $(BENCH) $(PLAIN)/bin/python sync requirements-bench.lock
-	@$(step) "environment $(BENCH): the wheel" -- $(call wheel_into,$(BENCH))
+	@$(step) "environment $(BENCH): the wheel" -- $(call wheel_into,$(BENCH)) $(DIST)/*.whl
 	@touch $@
 
 # ---------------------------------------------------------------- the wheel
