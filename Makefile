@@ -147,10 +147,12 @@ lock: $(PLAIN)/.ready  ## resolve the dependencies again and write the lock file
 # ---------------------------------------------------------------- environments
 
 editable = $(PIP) install --quiet --python $(PLAIN)/bin/python --no-deps --no-build-isolation --editable .
-wheel_into = $(PIP) install --quiet --python $(1)/bin/python --no-deps --reinstall
+wheel_into = $(PIP) install --quiet --python $(1)/bin/python --no-deps --reinstall $(DIST)/*.whl
 # What one who compiles works in: it is gone when the step is over.
 SCRATCH := $(CACHE)/compiling
 half_removed = --scratch $(SCRATCH) --makes $(COMPILED)
+# So that the first start from an environment is as quick as the others.
+with_bytecode = export UV_COMPILE_BYTECODE=1
 
 # __init__.py holds the version, which the installed metadata repeats.
 $(PLAIN)/.playable: requirements-play.lock pyproject.toml hatch_build.py src/drakkar/__init__.py | $(UV_READY)
@@ -167,23 +169,21 @@ $(PLAIN)/.ready: $(PLAIN)/.playable requirements.lock | $(UV_READY)
 	@touch $(PLAIN)/.playable $@
 
 $(COMPILED)/.playable: $(CACHE)/wheel.built requirements-play.lock | $(UV_READY)
-	@$(step) "environment $(COMPILED): locked packages" $(half_removed) -- \
+	@$(with_bytecode); $(step) "environment $(COMPILED): locked packages" $(half_removed) -- \
 	scripts/environment.sh $(UV) $(COMPILED) $(PLAIN)/bin/python install requirements-play.lock
-	@# With everybody's bytecode, so that the first start is as quick as the others.
-	@$(step) "environment $(COMPILED): the wheel" $(half_removed) -- \
-	$(call wheel_into,$(COMPILED)) --compile-bytecode $(DIST)/*.whl
+	@$(with_bytecode); $(step) "environment $(COMPILED): the wheel" $(half_removed) -- $(call wheel_into,$(COMPILED))
 	@touch $@
 
 $(COMPILED)/.ready: $(COMPILED)/.playable requirements.lock | $(UV_READY)
 	@$(step) "environment $(COMPILED): locked packages for development" $(half_removed) -- \
 	scripts/environment.sh $(UV) $(COMPILED) $(PLAIN)/bin/python sync requirements.lock
-	@$(step) "environment $(COMPILED): the wheel" $(half_removed) -- $(call wheel_into,$(COMPILED)) $(DIST)/*.whl
+	@$(step) "environment $(COMPILED): the wheel" $(half_removed) -- $(call wheel_into,$(COMPILED))
 	@touch $(COMPILED)/.playable $@
 
 $(BENCH)/.ready: $(CACHE)/wheel.built requirements-bench.lock | $(UV_READY)
 	@$(step) "environment $(BENCH): locked peers" -- \
 	scripts/environment.sh $(UV) $(BENCH) $(PLAIN)/bin/python sync requirements-bench.lock
-	@$(step) "environment $(BENCH): the wheel" -- $(call wheel_into,$(BENCH)) $(DIST)/*.whl
+	@$(step) "environment $(BENCH): the wheel" -- $(call wheel_into,$(BENCH))
 	@touch $@
 
 # ---------------------------------------------------------------- the wheel
