@@ -3,8 +3,10 @@
 # Two environments hold the same locked packages and differ in the drakkar they import:
 #   .venv            the checkout, editable: always plain Python, so an edited .py is what runs;
 #   .cache/compiled  the wheel, with the engine compiled by mypyc where there is a C compiler.
-# Development and `.venv/bin/drakkar` use the first, `make play` the second, `make test` both. Compiled files
-# live only in wheels and environments, never in src/, so they can never be older than the source they shadow.
+# Development and `.venv/bin/drakkar` use the first, `make test` both. `make play` uses the second if it is up to
+# date; else it serves from the first at once, and the server has the second made meanwhile. Each is `.playable`
+# before it is `.ready`, which takes the packages for development, too. Compiled files live only in wheels and
+# environments, never in src/, so they can never be older than the source they shadow.
 # The web client is built from web/ by the build hook (hatch_build.py), with Node from the package index.
 
 SHELL := bash
@@ -28,6 +30,9 @@ export UV_PYTHON_DOWNLOADS := never
 unexport VIRTUAL_ENV PYTHONPATH PYTHONHOME
 
 say = @printf '==> %s\n'
+# Whatever may take more than a few seconds shows that it moves, and goes away entirely when it is interrupted.
+# `exec`, so that a signal for the recipe is one for the step.
+step = $(find_python); exec "$$python" -m scripts.step
 # npm in web/, with Node from the package index and the packages of the lock file.
 NPM := $(PLAIN)/bin/python web/build.py npm
 
@@ -37,9 +42,16 @@ help:  ## list the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
 	@echo "  make test-engine, test-server, test-web, test-package, test-browser: one part of make test"
 
-play: $(PLAIN)/.ready $(COMPILED)/.ready  ## play in the browser (ARGS=--lan lets phones join)
-	@$(COMPILED)/bin/python -c 'from drakkar.kernel import engine; print("Running the", engine.describe())'
-	@$(COMPILED)/bin/drakkar serve $(ARGS)
+# Where the engine is not compiled yet, the server has it compiled and moves over to it (server/engine_build.py).
+play: $(PLAIN)/.playable $(CACHE)/wheel.inputs  ## play in the browser (ARGS=--lan lets phones join)
+	@if $(up_to_date) $(COMPILED)/.playable; then \
+	$(COMPILED)/bin/python -c 'from drakkar.kernel import engine; print("Running the", engine.describe())'; \
+	exec $(COMPILED)/bin/drakkar serve $(ARGS); fi; \
+	$(remake) INPUTS=known client; \
+	packages=$$(cd $(PLAIN) && echo lib/python3*/site-packages); \
+	export DRAKKAR_ENGINE_BUILD="$(PLAIN)/bin/python -m scripts.leash $(remake) $(COMPILED)/.playable" \
+	DRAKKAR_ENGINE_FOLDER=$(COMPILED)/$$packages DRAKKAR_ENGINE_LOG=$(CACHE)/engine.log; \
+	exec $(PLAIN)/bin/drakkar serve $(ARGS)
 
 PORT ?= 8000
 dev: $(PLAIN)/.ready  ## serve and reload the web client on every change (PORT=8000 is the server's)
@@ -109,10 +121,11 @@ UV_READY := $(if $(filter .tools/bin/uv,$(UV)),.tools/.uv-$(UV_VERSION))
 PIP := $(UV) pip
 
 .tools/.uv-$(UV_VERSION):
-	$(say) "uv $(UV_VERSION) into .tools/"
-	@$(find_python); "$$python" -m venv --clear .tools || \
+	@$(find_python); "$$python" -c 'import ensurepip, venv' 2>/dev/null || \
 	{ echo "$$python cannot make environments: install its venv module (Debian: python3-venv)" >&2; exit 1; }
-	@.tools/bin/python -m pip install --quiet --disable-pip-version-check uv==$(UV_VERSION)
+	@$(step) "environment .tools, for uv" -- "$$python" -m venv --clear .tools
+	@$(step) "uv $(UV_VERSION) into .tools" -- \
+	.tools/bin/python -m pip install --disable-pip-version-check uv==$(UV_VERSION)
 	@touch $@
 
 # ---------------------------------------------------------------- locks
@@ -123,6 +136,8 @@ COMPILE := $(PIP) compile --quiet --universal --python-version 3.11 --generate-h
 lock: $(PLAIN)/.ready  ## resolve the dependencies again and write the lock files (ARGS=--upgrade)
 	$(say) "requirements.lock"
 	@$(COMPILE) --group dev $(ARGS) --output-file requirements.lock >/dev/null
+	$(say) "requirements-play.lock"
+	@$(COMPILE) --group build --constraint requirements.lock --output-file requirements-play.lock >/dev/null
 	$(say) "requirements-bench.lock"
 	@$(COMPILE) --group bench --constraint requirements.lock $(ARGS) --output-file requirements-bench.lock >/dev/null
 	$(say) "web/package-lock.json"
@@ -130,29 +145,44 @@ lock: $(PLAIN)/.ready  ## resolve the dependencies again and write the lock file
 
 # ---------------------------------------------------------------- environments
 
-make_env = [ -x $(1)/bin/python ] || { rm -rf $(1); $(UV) venv --quiet --no-project --python $(2) $(1); }
-sync_env = $(PIP) sync --quiet --python $(1)/bin/python --require-hashes $(2)
+editable = $(PIP) install --quiet --python $(PLAIN)/bin/python --no-deps --no-build-isolation --editable .
+wheel_into = $(PIP) install --quiet --python $(1)/bin/python --no-deps --reinstall $(DIST)/*.whl
+# What one who compiles works in: it is gone when the step is over.
+SCRATCH := $(CACHE)/compiling
+half_removed = --scratch $(SCRATCH) --makes $(COMPILED)
+# So that the first start from an environment is as quick as the others.
+with_bytecode = export UV_COMPILE_BYTECODE=1
 
 # __init__.py holds the version, which the installed metadata repeats.
-$(PLAIN)/.ready: requirements.lock pyproject.toml hatch_build.py src/drakkar/__init__.py | $(UV_READY)
-	$(say) "environment $(PLAIN): locked packages and this checkout"
-	@$(find_python); $(call make_env,$(PLAIN),"$$python")
-	@$(call sync_env,$(PLAIN),requirements.lock)
-	@$(PIP) install --quiet --python $(PLAIN)/bin/python --no-deps --no-build-isolation --editable .
+$(PLAIN)/.playable: requirements-play.lock pyproject.toml hatch_build.py src/drakkar/__init__.py | $(UV_READY)
+	@$(step) "environment $(PLAIN): locked packages" -- \
+	scripts/environment.sh $(UV) $(PLAIN) "$$python" install requirements-play.lock
+	@$(build_client)
+	@$(step) "environment $(PLAIN): this checkout" -- $(editable)
 	@touch $@
 
-$(COMPILED)/.ready: $(CACHE)/wheel.built requirements.lock | $(UV_READY)
-	$(say) "environment $(COMPILED): locked packages and the wheel"
-	@$(call make_env,$(COMPILED),$(PLAIN)/bin/python)
-	@$(call sync_env,$(COMPILED),requirements.lock)
-	@$(PIP) install --quiet --python $(COMPILED)/bin/python --no-deps --reinstall $(DIST)/*.whl
+$(PLAIN)/.ready: $(PLAIN)/.playable requirements.lock | $(UV_READY)
+	@$(step) "environment $(PLAIN): locked packages for development" -- \
+	scripts/environment.sh $(UV) $(PLAIN) "$$python" sync requirements.lock
+	@$(step) "environment $(PLAIN): this checkout" -- $(editable)
+	@touch $(PLAIN)/.playable $@
+
+$(COMPILED)/.playable: $(CACHE)/wheel.built requirements-play.lock | $(UV_READY)
+	@$(with_bytecode); $(step) "environment $(COMPILED): locked packages" $(half_removed) -- \
+	scripts/environment.sh $(UV) $(COMPILED) $(PLAIN)/bin/python install requirements-play.lock
+	@$(with_bytecode); $(step) "environment $(COMPILED): the wheel" $(half_removed) -- $(call wheel_into,$(COMPILED))
 	@touch $@
+
+$(COMPILED)/.ready: $(COMPILED)/.playable requirements.lock | $(UV_READY)
+	@$(step) "environment $(COMPILED): locked packages for development" $(half_removed) -- \
+	scripts/environment.sh $(UV) $(COMPILED) $(PLAIN)/bin/python sync requirements.lock
+	@$(step) "environment $(COMPILED): the wheel" $(half_removed) -- $(call wheel_into,$(COMPILED))
+	@touch $(COMPILED)/.playable $@
 
 $(BENCH)/.ready: $(CACHE)/wheel.built requirements-bench.lock | $(UV_READY)
-	$(say) "environment $(BENCH): locked peers and the wheel"
-	@$(call make_env,$(BENCH),$(PLAIN)/bin/python)
-	@$(call sync_env,$(BENCH),requirements-bench.lock)
-	@$(PIP) install --quiet --python $(BENCH)/bin/python --no-deps --reinstall $(DIST)/*.whl
+	@$(step) "environment $(BENCH): locked peers" -- \
+	scripts/environment.sh $(UV) $(BENCH) $(PLAIN)/bin/python sync requirements-bench.lock
+	@$(step) "environment $(BENCH): the wheel" -- $(call wheel_into,$(BENCH))
 	@touch $@
 
 # ---------------------------------------------------------------- the wheel
@@ -161,21 +191,29 @@ SOURCES := $(shell find src web -type f -not -path '*/__pycache__/*' -not -path 
 	-not -path 'web/node_modules/*' -not -path 'web/tests/*')
 
 # Built again only when its sources changed.
-client: $(PLAIN)/.ready
-	@[ "$${DRAKKAR_NO_WEB:-0}" != 0 ] || $(PLAIN)/bin/python web/build.py
+build_client = [ "$${DRAKKAR_NO_WEB:-0}" != 0 ] || $(PLAIN)/bin/python web/build.py fresh || \
+	{ $(step) "web client" -- $(PLAIN)/bin/python web/build.py; }
+client: $(PLAIN)/.playable
+	@$(build_client)
 
-# Built by the locked hatchling, mypyc and setuptools of .venv.
-$(CACHE)/wheel.built: $(SOURCES) $(CACHE)/wheel.inputs pyproject.toml hatch_build.py $(PLAIN)/.ready
-	$(say) "wheel with the web client, engine compiled where possible"
-	@rm -rf $(DIST)
-	@$(PLAIN)/bin/hatchling build --target wheel --directory $(DIST) >$(CACHE)/wheel.log \
-	|| { cat $(CACHE)/wheel.log; exit 1; }
-	@touch $@
+# Built by the locked hatchling, mypyc and setuptools of .venv. It is as old as the sources it was made from, not
+# as its last byte: what is edited meanwhile is newer.
+$(CACHE)/wheel.built: $(SOURCES) $(CACHE)/wheel.inputs pyproject.toml hatch_build.py requirements-play.lock | $(PLAIN)/.playable
+	@$(step) "wheel with the web client, engine compiled where possible" --scratch $(SCRATCH) -- \
+	$(SHELL) -euc 'touch "$$TMPDIR/begun"; \
+	$(PLAIN)/bin/hatchling build --target wheel --directory "$$TMPDIR/dist"; \
+	rm -rf $(DIST); mv "$$TMPDIR/dist" $(DIST); mv "$$TMPDIR/begun" $@'
 
-# Rewritten only when it changes. It notices what time stamps do not: a source removed, a compiler installed.
+# Rewritten only when it changes. It notices what time stamps do not: a source removed, a compiler installed,
+# another Python.
 .PHONY: FORCE
-$(CACHE)/wheel.inputs: FORCE
+$(CACHE)/wheel.inputs: $(if $(filter known,$(INPUTS)),,FORCE) | $(PLAIN)/.playable
 	@mkdir -p $(CACHE)
 	@{ printf '%s\n' $(sort $(SOURCES)); echo "pure=$${DRAKKAR_PURE:-} no web=$${DRAKKAR_NO_WEB:-} CC=$${CC:-}"; \
-	type -P cc gcc clang || true; } >$@.new
+	type -P cc gcc clang || true; $(PLAIN)/bin/python -VV; } >$@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+
+# Not named in the recipes themselves: make would run those even where it is only asked what it would do.
+remake = $(MAKE)
+# Whether there is nothing to make for a target, asked after wheel.inputs, which otherwise always is to be made.
+up_to_date = $(remake) --question INPUTS=known

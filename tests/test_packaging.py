@@ -145,12 +145,21 @@ def test_the_lock_pins_the_build_too() -> None:
 
 
 @pytest.mark.checkout
-@pytest.mark.parametrize("lock", ["requirements.lock", "requirements-bench.lock"])
+@pytest.mark.parametrize("lock", ["requirements.lock", "requirements-play.lock", "requirements-bench.lock"])
 def test_every_locked_package_has_hashes(lock: str) -> None:
     lines = (ROOT / lock).read_text("utf-8").splitlines()
     pins = [i for i, line in enumerate(lines) if re.match(r"[a-z0-9]", line)]
     assert pins
     assert all("==" in lines[i] and lines[i + 1].strip().startswith("--hash=sha256:") for i in pins)
+
+
+@pytest.mark.checkout
+def test_playing_needs_nothing_that_development_does_not_lock_alike() -> None:
+    play, everything = (
+        set(re.findall(r"^[a-z0-9].*==\S+", (ROOT / lock).read_text("utf-8"), re.MULTILINE))
+        for lock in ("requirements-play.lock", "requirements.lock")
+    )
+    assert play < everything
 
 
 # ---------------------------------------------------------------- builds

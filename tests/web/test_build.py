@@ -59,12 +59,15 @@ def test_what_makes_the_client_stale(tree: Path, path: str, counts: bool) -> Non
 
 def test_fresh_until_something_changes(tree: Path) -> None:
     build = load(tree)
+    asking = [sys.executable, str(tree / "web" / "build.py"), "fresh"]
     assert not build.is_fresh()
     build.DIST.mkdir(parents=True)
     build.MADE_FROM.write_text(build.fingerprint(build.sources()), encoding="utf-8")
     assert build.is_fresh()
+    assert subprocess.run(asking, check=False).returncode == 0
     (tree / "web" / "index.html").unlink()
     assert not build.is_fresh()
+    assert subprocess.run(asking, check=False).returncode == 1
 
 
 def test_without_node_the_build_fails_and_says_what_to_do(tree: Path) -> None:

@@ -16,9 +16,7 @@ from litestar.types import ASGIApp
 from drakkar import __version__
 from drakkar.kernel.errors import UserError
 from drakkar.server import api, catalogue, client, links, records, replays, sockets
-from drakkar.server.config import Config
-from drakkar.server.hall import Hall, open_hall
-from drakkar.server.keys import load_keys
+from drakkar.server.hall import Hall
 from drakkar.server.metrics import CONTENT_TYPE
 from drakkar.server.protocol import Refusal
 from drakkar.server.refusals import Refuse, from_error
@@ -52,10 +50,8 @@ def metrics(hall: Hall) -> Response[bytes]:
     return Response(hall.metrics.text(), media_type=CONTENT_TYPE)
 
 
-def create_app(config: Config) -> ASGIApp:
-    """The application for this configuration, behind its guard. Its database is ready to use."""
-    keys = load_keys(config.data)
-    hall = open_hall(config, keys)
+def create_app(hall: Hall) -> ASGIApp:
+    """The application of this hall, behind its guard. Its database is ready to use."""
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -77,14 +73,14 @@ def create_app(config: Config) -> ASGIApp:
         dependencies={"hall": Provide(lambda: hall, use_cache=True, sync_to_thread=False)},
         plugins=[hall.channels],
         lifespan=[lifespan],
-        csrf_config=CSRFConfig(secret=keys.csrf),
+        csrf_config=CSRFConfig(secret=hall.keys.csrf),
         exception_handlers={
             Refuse: _refused,
             UserError: _user_error,
             HTTPException: _http_error,
             Exception: _broken,
         },
-        request_max_body_size=config.body_bytes,
+        request_max_body_size=hall.config.body_bytes,
         openapi_config=None,
         logging_config=None,
     )

@@ -16,6 +16,7 @@ from drakkar.bots.registry import make_bot
 from drakkar.bots.styles import effort
 from drakkar.coach.judging import Judgement, Weighed, advise, judge
 from drakkar.games.registry import load_game
+from drakkar.kernel import engine
 from drakkar.kernel.chance import Draw, LuckNeeded, Replay, Script
 from drakkar.kernel.game import Game, State, View
 
@@ -82,6 +83,11 @@ def _end_with_parent() -> None:
 def warm_up(game: str) -> None:
     """Load what the first job would wait for."""
     _game(game)
+
+
+def runs_compiled() -> bool:
+    """Whether this process thinks with the compiled engine."""
+    return engine.compiled()
 
 
 class Thought(NamedTuple):

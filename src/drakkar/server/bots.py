@@ -1,25 +1,24 @@
 """Bots at tables: they think in worker processes, one ply after the other, at a pace people can follow.
 
-The coach thinks in the same processes.
+The coach thinks in the same processes. All can move over to another engine between two thoughts.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from hashlib import blake2b
 from itertools import count
+from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from drakkar.bots.registry import against_the_clock
 from drakkar.coach.judging import Judgement, Weighed
-from drakkar.games.registry import GAMES
 from drakkar.server import bot_worker
+from drakkar.server.bot_pool import CONTEXT, BotPool
 from drakkar.server.live import LiveTable
 from drakkar.server.refusals import Refuse
 
@@ -43,28 +42,46 @@ class Bots:
     def __init__(self, workers: int, pace: float) -> None:
         self._workers = workers
         self._pace = pace
-        self._pool: ProcessPoolExecutor | None = None
-        # Not forked: this process has threads and open connections.
-        self._context = multiprocessing.get_context("spawn")
+        # Where thoughts are handed out, and with which engine. Others finish what they have, or get ready.
+        self._pool: BotPool | None = None
+        self._engine: Path | None = None
+        self._other_pools: list[BotPool] = []
         self._numbers = count(1)
         self._busy = 0
-        self._board = self._context.RawArray("q", JOBS)
+        self._board = CONTEXT.RawArray("q", JOBS)
 
     def warm_up(self) -> None:
         """Start a worker before it is needed."""
-        pool = self._open_pool()
-        for name in GAMES:
-            pool.submit(bot_worker.warm_up, name)
+        self._open_pool().warm_up()
+
+    async def move_over(self, engine: Path) -> bool:
+        """From the next thought on, think with the engine in this folder. Tells whether that is compiled.
+
+        Thoughts under way end where they began, and nobody waits: the new processes are ready first.
+        """
+        pool = BotPool(self._workers, self._board, engine)
+        self._other_pools.append(pool)
+        try:
+            await asyncio.gather(*map(asyncio.wrap_future, pool.warm_up()))
+            compiled = await pool.run(bot_worker.runs_compiled)
+        except Exception:
+            pool.end()
+            raise
+        if self._pool is not None:
+            self._pool.retire()
+            self._other_pools.append(self._pool)
+        self._other_pools.remove(pool)
+        self._pool, self._engine = pool, engine
+        return compiled
 
     async def close(self, tables: list[LiveTable]) -> None:
         for live in tables:
             self.dismiss(live)
-        if self._pool is not None:
-            processes = list((self._pool._processes or {}).values())
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                process.terminate()
-            self._pool = None
+        for pool in [self._pool, *self._other_pools]:
+            if pool is not None:
+                pool.end()
+        self._pool = None
+        self._other_pools = []
 
     def dismiss(self, live: LiveTable) -> None:
         """Nobody waits for this table's bots any more: they stop thinking at once."""
@@ -136,7 +153,7 @@ class Bots:
             pool = self._open_pool()
             self._busy += 1
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, work, task)
+                return await pool.run(work, task)
             except asyncio.CancelledError:
                 self._board[task.number % JOBS] = task.number
                 raise
@@ -144,14 +161,14 @@ class Bots:
                 LOG.warning("a bot's worker died; starting another", extra={"work": work.__name__})
                 if self._pool is pool:
                     self._pool = None
-                    pool.shutdown(wait=False)
+                    pool.retire()
             finally:
                 self._busy -= 1
         raise BrokenProcessPool(f"{work.__name__} lost its worker {ATTEMPTS} times")
 
-    def _open_pool(self) -> ProcessPoolExecutor:
+    def _open_pool(self) -> BotPool:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._workers, self._context, bot_worker.begin, (self._board,))
+            self._pool = BotPool(self._workers, self._board, self._engine)
         return self._pool
 
 

@@ -49,6 +49,12 @@ class Config:
     analysis_iterations: int = 400
     analysis_seconds: float = 1.0
     analyses: int = 64
+    # How the compiled engine is made while people play with the plain one: by a command that ends when its
+    # standard input does ("" if there is nothing to make); the folder whose drakkar then is to be moved to;
+    # the file for what the command says.
+    engine_build: str = ""
+    engine_folder: Path = Path()
+    engine_log: Path = Path(os.devnull)
 
     @property
     def database_url(self) -> str:

@@ -6,6 +6,7 @@ import asyncio
 import errno
 import gc
 import logging
+import signal
 import socket
 import sys
 import webbrowser
@@ -22,6 +23,8 @@ PORT: Final = 8000
 # How many ports after the wished one are tried.
 TRIES: Final = 50
 LAST_PORT: Final = 65_535
+# What shells add to the number of the signal that ended a command.
+BY_SIGNAL: Final = 128
 
 
 def default_data() -> Path:
@@ -89,7 +92,7 @@ def serve(
         url = f"http://{LOCAL}:{actual}"
         if not config.public_url:
             config = replace(config, public_url=f"http://{lan_address()}:{actual}")
-    run(config, opened, lambda: _announce(say, url, config.public_url if lan else "", browser))
+    run(config, opened, say, lambda: _announce(say, url, config.public_url if lan else "", browser))
 
 
 def _announce(say: Callable[..., None], url: str, public_url: str, browser: bool) -> None:
@@ -104,13 +107,16 @@ def _announce(say: Callable[..., None], url: str, public_url: str, browser: bool
         webbrowser.open(url)
 
 
-def run(config: Config, opened: socket.socket, ready: Callable[[], None]) -> None:
+def run(config: Config, opened: socket.socket, say: Callable[..., None], ready: Callable[[], None]) -> None:
     """Serve on an open socket; `ready` is called once requests are answered."""
     gc.disable()
 
     import uvicorn
 
     from drakkar.server.app import create_app
+    from drakkar.server.engine_build import EngineBuild
+    from drakkar.server.hall import open_hall
+    from drakkar.server.keys import load_keys
     from drakkar.server.logs import set_up_logs
     from drakkar.server.migrations.upgrade import prepare
     from drakkar.server.wire import FrameProtocol
@@ -126,6 +132,11 @@ def run(config: Config, opened: socket.socket, ready: Callable[[], None]) -> Non
             gc.enable()
             if self.started and not self.should_exit:
                 ready()
+                build.begin()
+
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            await build.end()
+            await super().shutdown(sockets)
 
     try:
         config.data.mkdir(parents=True, exist_ok=True)
@@ -139,8 +150,10 @@ def run(config: Config, opened: socket.socket, ready: Callable[[], None]) -> Non
         )
     if config.luck:
         logging.getLogger(__name__).warning("every deal can be foretold: DRAKKAR_LUCK is for tests only")
+    hall = open_hall(config, load_keys(config.data))
+    build = EngineBuild(config, hall.bots, say)
     settings = uvicorn.Config(
-        create_app(config),
+        create_app(hall),
         ws=FrameProtocol,
         ws_max_size=config.message_bytes,
         # The client asks by itself every 20 s whether the line is alive; this finds the dead ones.
@@ -153,4 +166,6 @@ def run(config: Config, opened: socket.socket, ready: Callable[[], None]) -> Non
         date_header=False,
         timeout_graceful_shutdown=2,
     )
+    # The server stops by itself first, and is then told once more: that must not keep Python from tidying up.
+    signal.signal(signal.SIGTERM, lambda number, _: sys.exit(BY_SIGNAL + number))
     Server(settings).run([opened])

@@ -403,6 +403,11 @@ serve-listening = Drakkar is ready: { $url }
 serve-port-taken = Port { $port } is taken; using { $found }.
 serve-lan = On the same network, phones join at { $url }
 serve-stop = Ctrl-C stops it; matches are kept.
+serve-engine-begun = You can play at once; the faster, compiled engine is being made meanwhile.
+serve-engine-compiled = The engine is compiled: from now on the bots think several times faster.
+serve-engine-plain = The engine stays plain Python, as no C compiler works here or DRAKKAR_PURE is set; play goes on.
+serve-engine-failed = The engine could not be compiled ({ $log } tells why); play goes on with the plain one.
+serve-engine-changed = The sources have changed since the start, so the compiled engine is for the next one; play goes on.
 
 ## Quick phrases: said by a seat, read by each person in their own language
 

@@ -404,6 +404,11 @@ serve-listening = Drakkar est prêt : { $url }
 serve-port-taken = Le port { $port } est pris ; ce sera { $found }.
 serve-lan = Sur le même réseau, les téléphones rejoignent { $url }
 serve-stop = Ctrl-C arrête le serveur ; les parties sont conservées.
+serve-engine-begun = Vous pouvez jouer dès maintenant ; le moteur compilé, plus rapide, se prépare pendant ce temps.
+serve-engine-compiled = Le moteur est compilé : désormais, les bots réfléchissent plusieurs fois plus vite.
+serve-engine-plain = Le moteur reste en Python simple, faute de compilateur C utilisable ou parce que DRAKKAR_PURE est défini ; on continue de jouer.
+serve-engine-failed = Le moteur n’a pas pu être compilé ({ $log } dit pourquoi) ; on continue de jouer avec le moteur simple.
+serve-engine-changed = Les sources ont changé depuis le démarrage : le moteur compilé servira au prochain ; on continue de jouer.
 
 ## Quick phrases: said by a seat, read by each person in their own language
 
