@@ -41,7 +41,7 @@ GROUP = "drakkar"
 # Level 1 takes half the time of 3, and the engine is as fast: docs/speed.md has the figures.
 OPTIMISE = "1"
 # Nobody reads what a compiler thinks of generated code, and to find it out takes longer than to compile.
-# -w hides warnings; it is -Wno-all that stops the search for those of -Wall, which Python's own flags ask for.
+# -w hides warnings; it is -Wno-all that stops the search for those of -Wall, which Python's flags ask for.
 NO_WARNINGS = ["-w", "-Wno-all"]
 
 NO_COMPILER = 77
@@ -138,10 +138,11 @@ def compile_engine(build: Path, modules: list[str]) -> None:
 
 
 def _stop_warnings(extensions: list[Any]) -> None:
-    """Told to gcc and clang, which mypyc gives such a level; the levels and warnings of MSVC are spelt otherwise."""
+    """Told to gcc and clang, whose levels are spelt so; those of MSVC are not, nor are its warnings."""
     for extension in extensions:
         if f"-O{OPTIMISE}" in extension.extra_compile_args:
-            extension.extra_compile_args += NO_WARNINGS
+            # Not added in place: mypyc gives all extensions the same list.
+            extension.extra_compile_args = [*extension.extra_compile_args, *NO_WARNINGS]
 
 
 def _can_compile(folder: Path) -> bool:
