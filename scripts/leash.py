@@ -7,6 +7,7 @@ ends with all that it started: so it never outlives the one who holds the other 
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 import threading
@@ -36,7 +37,7 @@ def main(command: list[str]) -> int:
             continue
         return process_group.exit_code(child)
     process_group.end(child, PATIENCE)
-    return process_group.BY_SIGNAL
+    return process_group.BY_SIGNAL + signal.SIGTERM
 
 
 def _wait_for_the_end(ended: threading.Event) -> None:
