@@ -8,8 +8,14 @@ import subprocess
 import sys
 from pathlib import Path
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
-APT_PACKAGE = "chromium"
+# The one without a window first: the others draw their own tabs and menus too, for every page.
+NAMES = (
+    *("chromium-headless-shell", "chromium", "chromium-browser"),
+    *("google-chrome", "google-chrome-stable", "chrome"),
+)
+# In this order, as older systems have no other than the last.
+APT_PACKAGES = ("chromium-headless-shell", "chromium")
+APT_INSTALL = ("apt-get", "-o", "DPkg::Lock::Timeout=600", "install", "-y", "--no-install-recommends")
 
 
 class NoChromium(RuntimeError):
@@ -52,18 +58,12 @@ def _install() -> str:
     failures: list[str] = []
     if shutil.which("apt-get") and os.geteuid() == 0:
         _say("no Chromium found: installing it with apt-get")
-        failures += _run("apt-get", "update") or _run(
-            "apt-get",
-            "-o",
-            "DPkg::Lock::Timeout=600",
-            "install",
-            "-y",
-            "--no-install-recommends",
-            APT_PACKAGE,
-        )
-        found = shutil.which("chromium")
-        if found:
-            return found
+        failures += _run("apt-get", "update")
+        for package in APT_PACKAGES:
+            failures += _run(*APT_INSTALL, package)
+            found = shutil.which(package)
+            if found:
+                return found
     _say("no Chromium found: installing it with playwright install chromium")
     failures += _run(sys.executable, "-m", "playwright", "install", "chromium")
     found = _of_playwright()
