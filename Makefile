@@ -90,11 +90,15 @@ check: $(PLAIN)/.ready  ## only the static checks: ruff, mypy, import-linter, pr
 
 # One environment serves both measures: `--plain-src` tells the benchmark what to put first on PYTHONPATH, where
 # the plain source hides the compiled wheel.
-bench: $(BENCH)/.ready  ## measure the engine beside catanatron and OpenSpiel, and the server beside an echo (ARGS=--quick)
+bench: $(BENCH)/.ready  ## measure the engine beside its peers, and the server (ARGS=--quick; ARGS=--instructions counts)
+ifneq ($(filter --instructions,$(ARGS)),)
+	@$(BENCH)/bin/python -m bench.instructions --plain-src src $(filter-out --instructions,$(ARGS))
+else
 	@$(BENCH)/bin/python -m bench.run --plain-src src $(ARGS)
 	@$(BENCH)/bin/python -m bench.server $(ARGS)
 	$(say) "bytes of a first visit, compressed"
 	@$(NPM) run --silent size
+endif
 
 fix: $(PLAIN)/.ready  ## format the code and fix what ruff can fix
 	@$(PLAIN)/bin/ruff check --fix --quiet || true

@@ -38,11 +38,19 @@ MARKER_LINES = 5
 # The name of the shared library that holds the code of all modules, at the top level of site-packages.
 GROUP = "drakkar"
 
-# Level 1 takes half the time of 3, and the engine is as fast: docs/speed.md has the figures.
+# Level 1 and three more settings: as fast as level 3, in half the time (docs/speed.md has the figures).
 OPTIMISE = "1"
-# Nobody reads what a compiler thinks of generated code, and to find it out takes longer than to compile.
-# -w hides warnings; it is -Wno-all that stops the search for those of -Wall, which Python's flags ask for.
-NO_WARNINGS = ["-w", "-Wno-all"]
+# Understood by gcc and clang, or ignored.
+C_FLAGS = (
+    # Nobody reads what a compiler thinks of generated code, and to find it out takes longer than to compile.
+    # -w hides warnings; it is -Wno-all that stops the search for those of -Wall, a flag of Python's own.
+    "-w",
+    "-Wno-all",
+    # Calls within the one library are direct.
+    "-fvisibility=hidden",
+    "-foptimize-sibling-calls",
+    "-fcaller-saves",
+)
 
 NO_COMPILER = 77
 
@@ -133,16 +141,11 @@ def compile_engine(build: Path, modules: list[str]) -> None:
         target_dir=str(build / "c"),
         group_name=GROUP,
     )
-    _stop_warnings(extensions)
-    _build_extensions(extensions, build / "lib", build / "objects")
-
-
-def _stop_warnings(extensions: list[Any]) -> None:
-    """Told to gcc and clang, whose levels are spelt so; those of MSVC are not, nor are its warnings."""
     for extension in extensions:
+        # MSVC spells its flags otherwise, and gets mypyc's alone.
         if f"-O{OPTIMISE}" in extension.extra_compile_args:
-            # Not added in place: mypyc gives all extensions the same list.
-            extension.extra_compile_args = [*extension.extra_compile_args, *NO_WARNINGS]
+            extension.extra_compile_args = [*extension.extra_compile_args, *C_FLAGS]
+    _build_extensions(extensions, build / "lib", build / "objects")
 
 
 def _can_compile(folder: Path) -> bool:

@@ -56,7 +56,7 @@ def _measures(name: str) -> dict[str, Measure]:
     seats = most_seats(name)
     options = resolve_options(meta(name), {}, seats)
     chance = Search(SEED)
-    positions = _middle_positions(game, options, seats)
+    positions = middle_positions(game, options, seats, GAMES_SAMPLED)
     views = [game.view(position, position.to_act) for position in positions]
     found: dict[str, Measure] = {"random play": partial(_random_play, name, playout, seats)}
     if seats > FEWEST:
@@ -109,10 +109,11 @@ def _play(game: Game[State, View], state: State, chance: Search) -> int:
     return decisions
 
 
-def _middle_positions(game: Game[State, View], options: dict[str, str], seats: int) -> list[State]:
+def middle_positions(game: Game[State, View], options: dict[str, str], seats: int, games: int) -> list[State]:
+    """Every position of the middle third of so many random games."""
     chance = Search(SEED)
     positions: list[State] = []
-    for _ in range(GAMES_SAMPLED):
+    for _ in range(games):
         state = game.new(seats, options, chance)
         seen: list[State] = []
         while state.to_act != OVER:

@@ -163,6 +163,11 @@ def table(results: Results) -> list[str]:
             ]
             cells = [_number(value, row.per_second) for value in rates]
             lines.append([row.label, *cells, *[_times(value) for value in compared]])
+    return columns(lines)
+
+
+def columns(lines: list[list[str]]) -> list[str]:
+    """A table in Markdown, its first line the heads: names to the left, figures to the right."""
     widths = [max(len(line[column]) for line in lines) for column in range(len(lines[0]))]
     rule = ["-" * widths[0], *["-" * (width - 1) + ":" for width in widths[1:]]]
     return [_line(line, widths) for line in (lines[0], rule, *lines[1:])]
