@@ -14,7 +14,8 @@ from tests.e2e.server import Server
 
 READY = """() => {
   const table = document.querySelector("main[data-ply]");
-  if (!table || table.dataset.busy === "yes" || table.dataset.connection !== "open") return false;
+  if (!table?.querySelector(".room *")) return false;
+  if (table.dataset.busy === "yes" || table.dataset.connection !== "open") return false;
   return table.dataset.status === "over" || table.dataset.turn === "mine";
 }"""
 
@@ -100,6 +101,11 @@ def wait_for_turn(page: Page) -> bool:
     """Waits until this person is asked something; False when the match is over instead."""
     page.wait_for_function(READY)
     return page.locator("main[data-ply]").get_attribute("data-status") == "playing"
+
+
+def wait_for_board(page: Page) -> None:
+    """Waits until the position is drawn: a game's board arrives after the page around it."""
+    page.wait_for_selector('main[data-busy="no"] .room *', state="attached")
 
 
 def ply(page: Page) -> int:

@@ -31,6 +31,7 @@ from tests.e2e.play import (
     sit_and_start,
     travelling,
     upload,
+    wait_for_board,
     wait_for_turn,
     waiting_table,
     wish,
@@ -142,7 +143,7 @@ def two_people(person: NewPerson, server: Server, **options: str) -> tuple[Page,
     friend.goto(f"{server.url}/t/{made}")
     sit_and_start(host, friend)
     for page in (host, friend):
-        page.wait_for_selector("main[data-ply]")
+        wait_for_board(page)
     return host, friend
 
 

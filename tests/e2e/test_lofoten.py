@@ -19,6 +19,7 @@ from tests.e2e.play import (
     ply,
     press_board,
     upload,
+    wait_for_board,
     wait_for_turn,
 )
 from tests.e2e.sagas import Moment, moment
@@ -210,7 +211,7 @@ def test_two_browsers_and_what_each_may_know(person: NewPerson, server: Server) 
     people = host, friend = person(), person(locale="fr-FR")
     new_table_with_friend(host, friend, server, "lofoten")
     for page in people:
-        page.wait_for_selector("main[data-ply]")
+        wait_for_board(page)
     plan = PLANS["lofoten"]()
     for _ in range(40):
         acting = next(page for page in people if page.locator('main[data-turn="mine"]').count())
