@@ -1,7 +1,7 @@
 """Build hook: the wheel ships the web client, and the engine compiled by mypyc.
 
 The web client is built from web/ into src/drakkar/web/dist by web/build.py, for wheels, for editable installs
-and for the sdist, so that who installs from that needs no Node; a client that cannot be built fails the build.
+and for the sdist, so that installing from that needs no Node; a client that cannot be built fails the build.
 DRAKKAR_NO_WEB=1 does without it.
 
 The engine is compiled from the same source that runs plain.

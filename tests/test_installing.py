@@ -75,20 +75,31 @@ def run(command: list[str], environment: dict[str, str]) -> str:
 # ---------------------------------------------------------------- the sources
 
 
-@pytest.fixture(scope="module")
-def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy, as builds write into their tree: what git knows or would add, and the client as it is here."""
-    copy = tmp_path_factory.mktemp("checkout") / "drakkar"
+def copied(tree: Path) -> Path:
+    """What git knows or would add: builds write into their tree, and others may be building in this one."""
     command = ["git", "-c", f"safe.directory={ROOT}", "ls-files", "-z"]
     command += ["--cached", "--others", "--exclude-standard"]
     listing = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
     for name in listing.split("\0"):
         if name and (ROOT / name).is_file():
-            (copy / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy2(ROOT / name, copy / name)
+            (tree / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(ROOT / name, tree / name)
+    return tree
+
+
+@pytest.fixture
+def clone(tmp_path: Path) -> Path:
+    """Without a client: it is built with the Node that the build asks for."""
+    return copied(tmp_path / "clone")
+
+
+@pytest.fixture(scope="module")
+def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """With its client, where `make` has built it."""
+    tree = copied(tmp_path_factory.mktemp("checkout") / "drakkar")
     if (ROOT / CLIENT).is_dir():
-        shutil.copytree(ROOT / CLIENT, copy / CLIENT)
-    return copy
+        shutil.copytree(ROOT / CLIENT, tree / CLIENT)
+    return tree
 
 
 @pytest.fixture(scope="module")
@@ -137,8 +148,9 @@ def check(installed: Installed, environment: dict[str, str], engine: str) -> Non
     assert run([*installed.python, "-c", WHAT_IS_THERE], environment).strip() == f"{engine}, with client"
 
 
-@pytest.mark.parametrize("of", ["checkout", "sdist"])
-@pytest.mark.parametrize("install", [pipx, uvx])
+@pytest.mark.parametrize(
+    ("install", "of"), [(pipx, "checkout"), (pipx, "sdist"), (uvx, "clone"), (uvx, "sdist")]
+)
 def test_without_a_compiler(
     install: Installer, of: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:

