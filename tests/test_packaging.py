@@ -139,9 +139,9 @@ def test_no_registry_is_named() -> None:
 
 
 @pytest.mark.checkout
-def test_the_lock_pins_the_build_too() -> None:
+def test_the_lock_pins_the_build_too(hook: ModuleType) -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-    assert project["dependency-groups"]["build"] == project["build-system"]["requires"]
+    assert project["dependency-groups"]["build"] == sorted([*project["build-system"]["requires"], hook.NODE])
 
 
 @pytest.mark.checkout
@@ -179,10 +179,9 @@ def build_wheel(root: Path, out: Path, **env: str) -> subprocess.CompletedProces
     ("env", "said"),
     [
         ({"DRAKKAR_PURE": "1"}, "as DRAKKAR_PURE asks"),
-        ({"CC": "/nonexistent/cc"}, "no working C compiler"),
         ({"PATH": "/nonexistent"}, "no working C compiler"),
     ],
-    ids=["asked", "broken compiler", "no compiler"],
+    ids=["asked", "no compiler"],
 )
 def test_without_compiler_the_wheel_is_pure_and_says_so(
     env: dict[str, str], said: str, tmp_path: Path
