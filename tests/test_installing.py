@@ -25,7 +25,7 @@ HAS_COMPILER = shutil.which((sysconfig.get_config_var("CC") or "cc").split()[0])
 # The one that `make` uses.
 UVX = shutil.which("uvx") or shutil.which("uvx", path=ROOT / ".tools" / "bin")
 
-pytestmark = [pytest.mark.checkout, pytest.mark.slow]
+pytestmark = [pytest.mark.checkout, pytest.mark.builds]
 
 # Says which engine runs, and whether there is a client to serve.
 WHAT_IS_THERE = """

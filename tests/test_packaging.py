@@ -174,7 +174,7 @@ def build_wheel(root: Path, out: Path, **env: str) -> subprocess.CompletedProces
 
 
 @pytest.mark.checkout
-@pytest.mark.slow
+@pytest.mark.builds
 @pytest.mark.parametrize(
     ("env", "said"),
     [
@@ -199,7 +199,7 @@ def test_without_compiler_the_wheel_is_pure_and_says_so(
 
 
 @pytest.mark.checkout
-@pytest.mark.slow
+@pytest.mark.builds
 def test_a_type_error_in_the_engine_fails_the_build(hook: ModuleType, tmp_path: Path) -> None:
     for name in ("pyproject.toml", "hatch_build.py", "LICENSE", "NOTICE.md", "README.md"):
         shutil.copy(ROOT / name, tmp_path)
