@@ -85,7 +85,7 @@ def _engine() -> list[Step]:
 
 def _server() -> list[Step]:
     """What is never compiled is the same in both: on the wheel, and some of it on the plain engine."""
-    rest = [f"--ignore={folder}" for folder in ENGINE]
+    rest = [f"--ignore={folder}" for folder in (*ENGINE, "tests/e2e")]
     return [
         _pytest(PLAIN, "on-plain", f"(smoke or checkout) and {ELSEWHERE}", *rest),
         _pytest(COMPILED, "server", f"not checkout and {ELSEWHERE}", *rest),
@@ -93,11 +93,11 @@ def _server() -> list[Step]:
 
 
 def _browser() -> list[Step]:
-    return [Step((PLAIN, "scripts/find_chromium.py")), _pytest(COMPILED, "browser", "e2e")]
+    return [Step((PLAIN, "scripts/find_chromium.py")), _pytest(COMPILED, "browser", "e2e", "tests/e2e")]
 
 
 def _package() -> list[Step]:
-    return [_pytest(PLAIN, "package", "builds")]
+    return [_pytest(PLAIN, "package", "builds", "tests/test_packaging.py", "tests/test_installing.py")]
 
 
 def _quick() -> list[Step]:
@@ -105,7 +105,7 @@ def _quick() -> list[Step]:
     return [
         _make("check"),
         _pytest(PLAIN, "quick", f"not sweep and not slow and not thorough and {ELSEWHERE}", *ENGINE),
-        _pytest(PLAIN, "on-plain", f"smoke and {ELSEWHERE}"),
+        _pytest(PLAIN, "on-plain", "smoke", "tests/server", "tests/cli"),
     ]
 
 
