@@ -54,14 +54,15 @@ def grown(before: Counted, now: Counted) -> list[str]:
 
 
 def table(before: Counted | None, now: Counted) -> list[str]:
-    """Every measure of either run; without an earlier one, only what was counted now."""
+    """Every measure of the engines counted now; with an earlier run, what it counted of them beside it."""
     new = figures(now)
     if before is None:
         head = ["instructions", "now"]
         return columns([head, *[[_name(key), _number(new[key])] for key in new]])
     old = figures(before)
     lines = [["instructions", "before", "now", "ratio"]]
-    for key in dict.fromkeys([*new, *old]):
+    gone = [key for key in old if key not in new and key[0] in now.engines]
+    for key in [*new, *gone]:
         ratio = f"{new[key] / old[key]:.3f}" if key in new and key in old else "–"
         lines.append([_name(key), _number(old.get(key)), _number(new.get(key)), ratio])
     return columns(lines)
