@@ -12,7 +12,7 @@ import subprocess
 import sys
 import xml.etree.ElementTree as ET
 from collections.abc import Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from time import monotonic
 from typing import NamedTuple
@@ -120,8 +120,9 @@ PARTS = {
     "quick": _quick,
 }
 ALL = ("check", "build", "web", "engine", "server", "package", "browser")
-# The compiler has one core to itself; what needs no more than the other runs beside it.
-BESIDE_THE_BUILD = ("check", "web")
+# By part: what runs beside it, one after the other. A compiler needs one core, be it for the build or for a
+# package, and servers that are talked to wait every now and then.
+BESIDE = {"build": ("check", "web"), "server": ("package",)}
 ON_THE_WHEEL = ("engine", "server", "browser")
 
 
@@ -152,26 +153,24 @@ def _run(part: str, log: Path | None = None) -> Outcome:
 
 
 def run(parts: Sequence[str]) -> dict[str, Outcome]:
-    """What became of each part, in the order in which they are told."""
+    """What became of each part, in the order in which they ended."""
     outcomes: dict[str, Outcome] = {}
-    beside = [part for part in parts if part in BESIDE_THE_BUILD] if "build" in parts else []
-    with ThreadPoolExecutor(1) as neighbour:
-        logs = {part: RESULTS / f"{part}.log" for part in beside}
-        waiting: dict[str, Future[Outcome]] = {
-            part: neighbour.submit(_run, part, logs[part]) for part in beside
-        }
-        for part in parts:
-            if part in beside:
-                continue
+    beside = {part: [other for other in BESIDE.get(part, ()) if other in parts] for part in parts}
+    neighbours = {other for others in beside.values() for other in others}
+    for part in parts:
+        if part in neighbours:
+            continue
+        with ThreadPoolExecutor(1) as neighbour:
+            logs = {other: RESULTS / f"{other}.log" for other in beside[part]}
+            waiting = {other: neighbour.submit(_run, other, log) for other, log in logs.items()}
             needed = outcomes.get("build")
             if needed is not None and not needed.passed and part in ON_THE_WHEEL:
                 outcomes[part] = Outcome(0.0, False, skipped=True)
-                continue
-            outcomes[part] = _run(part)
-            if part == "build":
-                for name, outcome in waiting.items():
-                    outcomes[name] = outcome.result()
-                    print(logs[name].read_text(encoding="utf-8"), end="", flush=True)
+            else:
+                outcomes[part] = _run(part)
+            for other, outcome in waiting.items():
+                outcomes[other] = outcome.result()
+                print(logs[other].read_text(encoding="utf-8"), end="", flush=True)
     return outcomes
 
 

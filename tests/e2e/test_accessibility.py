@@ -70,9 +70,10 @@ def test_nothing_serious(
     # axe is injected as a script, which the pages' own policy rightly forbids.
     page = person(bypass_csp=True, **options)
     faults: list[str] = []
-    page.goto(server.url)
-    page.get_by_role("link", name="New table").first.wait_for()
-    faults += check(page, "home")
+    if game == GAMES[0]:  # the same for all
+        page.goto(server.url)
+        page.get_by_role("link", name="New table").first.wait_for()
+        faults += check(page, "home")
     page.goto(f"{server.url}/new/{game}")
     page.get_by_label("Seat 2: who sits there").select_option("bot")
     faults += check(page, "new table")
