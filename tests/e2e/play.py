@@ -149,16 +149,16 @@ def roaming() -> Plan:
     return plan
 
 
-def trading() -> Plan:
+def trading(seed: int = 14) -> Plan:
     """A plan that spends no coins but on moves, orders goods when it can, and takes what modules offer."""
-    luck = Random(7)
+    luck = Random(seed)
 
     def plan(actions: list[str]) -> str:
         for verb in ("claim", "upgrade", "unload", "load", "play middle"):
             for action in actions:
                 if action.startswith(verb):
                     return action
-        rest = [action for action in actions if action not in ("renew", "extra")]
+        rest = sorted(action for action in actions if action not in ("renew", "extra"))
         moves = [action for action in rest if action.startswith(("shift", "turn"))]
         return luck.choice(moves or rest)
 
@@ -171,13 +171,16 @@ ERRANDS = (
 )
 
 
-def travelling(seed: int = 7) -> Plan:
-    """A plan that gets to the end of an epic, not always by the same way."""
+def travelling(seed: int = 6) -> Plan:
+    """A plan that gets to the end of an epic, not always by the same way.
+
+    How long that takes is a matter of luck, which is known: as a rule this seed gets there soon.
+    """
     luck = Random(seed)
 
     def plan(actions: list[str]) -> str:
         for verb in ERRANDS:
-            found = [one for one in actions if one.split(" ")[0] == verb]
+            found = sorted(one for one in actions if one.split(" ")[0] == verb)
             # Symbols are played now and then, or nothing would be left to pay with.
             if found and (verb != "play" or luck.random() < 0.3):
                 return luck.choice(found)

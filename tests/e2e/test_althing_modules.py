@@ -119,8 +119,10 @@ def test_alone_against_thorfinn(person: NewPerson, server: Server) -> None:
     expect(end).to_contain_text(re.compile(r"Difficult: [01] wins? of 1"))
 
 
-@pytest.mark.parametrize("options", [{}, TOUCH], ids=["mouse", "touch"])
-def test_a_match_with_everything(options: dict[str, object], person: NewPerson, server: Server) -> None:
+@pytest.mark.parametrize(("options", "plan"), [({}, 6), (TOUCH, 4)], ids=["mouse", "touch"])
+def test_a_match_with_everything(
+    options: dict[str, object], plan: int, person: NewPerson, server: Server
+) -> None:
     """Hela cards are placed, decks composed, ways chosen: all on the board, to the end."""
     page = person(**options)
     # Somebody in less of a hurry than oneself, or one might not get as far as the fork.
@@ -129,7 +131,7 @@ def test_a_match_with_everything(options: dict[str, object], person: NewPerson, 
     assert choices(page)[0].startswith("place")
     assert check(page, "placing") == []
     way = tap if options else press
-    done = play_to_the_end(page, way, travelling())
+    done = play_to_the_end(page, way, travelling(plan))
     assert {"place", "pick", "confirm", "recruit"} <= {one.split(" ")[0] for one in done}
 
 
