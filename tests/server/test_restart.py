@@ -109,6 +109,21 @@ def test_ctrl_c_ends_everything_cleanly(tmp_path: Path) -> None:
     server.stop()
 
 
+def hears_ctrl_c(pid: int) -> bool:
+    """Whether the process neither blocks nor ignores it, as Linux tells."""
+    fields = dict(line.split(":", 1) for line in Path(f"/proc/{pid}/status").read_text().splitlines())
+    deaf_to = int(fields["SigBlk"], 16) | int(fields["SigIgn"], 16)
+    return not deaf_to >> (signal.SIGINT - 1) & 1
+
+
+def test_workers_never_hear_ctrl_c_not_even_while_they_start(tmp_path: Path) -> None:
+    """A terminal sends it to all processes; it is for the server, which ends them."""
+    with Server(tmp_path / "data") as server:
+        starting = workers(server)
+        assert starting
+        assert [pid for pid in starting if hears_ctrl_c(pid)] == []
+
+
 def test_a_bot_whose_worker_dies_is_asked_again(tmp_path: Path) -> None:
     with Server(tmp_path / "data") as server:
         person = Person(server)
