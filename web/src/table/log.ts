@@ -66,18 +66,22 @@ export function lineOf(game: string, event: GameEvent, nameOf: (seat: number) =>
   return { key: `event-${event.event}`, params, seat, event };
 }
 
+/** Whether an event has a line of its own in the log. */
+export const isSaid = (event: unknown): boolean => !QUIET.has((event as GameEvent).event);
+
+/** Whether an event opens a turn or ends the match: its line stands apart. */
+export const isHeading = (event: GameEvent): boolean => HEADINGS.has(event.event);
+
 /** Whether an event says more than that a turn or round passes. */
 export const isNews = (event: GameEvent): boolean => !QUIET.has(event.event) && !OPENINGS.has(event.event);
 
 export function paragraph(game: string, entry: LogEntry, nameOf: (seat: number) => string): Paragraph {
-  const lines = (entry.events as GameEvent[])
-    .filter((event) => !QUIET.has(event.event))
-    .map((event) => lineOf(game, event, nameOf));
+  const lines = (entry.events as GameEvent[]).filter(isSaid).map((event) => lineOf(game, event, nameOf));
   return {
     ply: entry.ply,
     seat: entry.seat,
-    lines: lines.filter((line) => !HEADINGS.has(line.event.event)),
-    headings: lines.filter((line) => HEADINGS.has(line.event.event)),
+    lines: lines.filter((line) => !isHeading(line.event)),
+    headings: lines.filter((line) => isHeading(line.event)),
   };
 }
 
