@@ -6,9 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import final
 
+from mypy_extensions import mypyc_attr
+
 from drakkar.kernel.errors import UserError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Action:
     """The typed value of an action; games derive one class per verb, with the arguments as fields."""

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass
 class Event:
     """Something that happened in a match. Games add their own; each is redacted per viewer."""

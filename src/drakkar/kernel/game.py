@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from drakkar.kernel.actions import ActionSpace
 from drakkar.kernel.chance import Chance
 from drakkar.kernel.events import Event
@@ -16,6 +18,8 @@ OVER: Final = -1
 SPECTATOR: Final = -1
 
 
+# A game of one's own need not be compiled to be played by a compiled engine; so with events and actions.
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position. Mutable and slotted; holds no players, bots, luck or history."""
 
@@ -41,6 +45,7 @@ class State:
         return blake2b(repr(self.key()).encode(), digest_size=6).hexdigest()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass
 class View:
     """What one viewer knows. Has no path to the State."""
@@ -85,6 +90,7 @@ S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S, V]):
     """The rules of one game with one set of components. Stateless: positions are passed in."""
 

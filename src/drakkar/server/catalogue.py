@@ -9,7 +9,7 @@ from litestar.params import FromPath
 
 from drakkar import __version__
 from drakkar.bots.levels import LEVELS, USUAL
-from drakkar.games.registry import GAMES
+from drakkar.games.registry import GAMES, package_of
 from drakkar.kernel import engine
 from drakkar.kernel.components import load
 from drakkar.server.phrases import PHRASES
@@ -100,7 +100,7 @@ def provenance(game: FromPath[str]) -> list[ProvenanceRecord]:
         ProvenanceRecord(
             record.section, record.id, record.summary, record.source, record.strength, record.where
         )
-        for record in load(f"drakkar.games.{game}").provenance()
+        for record in load(package_of(game)).provenance()
     ]
 
 
