@@ -13,8 +13,10 @@ from contextlib import suppress
 from pathlib import Path
 
 PATIENCE = 60.0
-# Nobody waits for bots, the coach is content with a brief thought, and in every run the deals are the same.
+# Only our own games, nobody waits for bots, the coach is content with a brief thought, and in every run the
+# deals are the same.
 SETTINGS = {
+    "DRAKKAR_GAMES": "",
     "DRAKKAR_LUCK": "tests",
     "DRAKKAR_BOT_PACE": "0",
     "DRAKKAR_REQUEST_RATE": "1000",

@@ -55,7 +55,11 @@ class ListedBoard(Board):
 
 
 def told(words: Catalogue, name: str, value: object) -> Iterator[str]:
-    """A field in words: by the message `scene-NAME` if the game has one, else its name and its value."""
+    """A field in words: by the message `scene-NAME` if the game has one, else its name and its value.
+
+    The items of a list are said by `item-NAME`, if there is one.
+    """
+    key = name.replace("_", "-")
     if is_dataclass(value) and not isinstance(value, type):
         for field in fields(value):
             if field.name != PLAYERS:
@@ -66,7 +70,9 @@ def told(words: Catalogue, name: str, value: object) -> Iterator[str]:
     elif isinstance(value, tuple) and any(is_dataclass(item) or isinstance(item, tuple) for item in value):
         for item in value:
             yield from told(words, name, item)
-    elif words.has(f"scene-{name.replace('_', '-')}"):
-        yield words.text(f"scene-{name.replace('_', '-')}", value="" if value is None else value)
+    elif isinstance(value, tuple) and value and words.has(f"item-{key}"):
+        yield from told(words, name, words.join(words.text(f"item-{key}", value=item) for item in value))
+    elif words.has(f"scene-{key}"):
+        yield words.text(f"scene-{key}", value="" if value is None else value)
     elif value not in (None, "", ()):
         yield words.text("named", name=name.replace("_", " "), text=value)

@@ -1,0 +1,134 @@
+"""Mimir's Well as the rest of Drakkar sees it, and all of its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, final
+
+from drakkar.kernel.actions import Action, ActionSpace, Entry
+from drakkar.kernel.chance import Chance
+from drakkar.kernel.events import Event
+from drakkar.kernel.game import OVER, Game, Phrase, Reason, ScoreSheet
+from drakkar.kernel.pool import Pool
+from tests.own.mimir.components import RUNES, Stones, load
+from tests.own.mimir.events import MatchEnded, StoneCast, StoneDrawn
+from tests.own.mimir.scene import MimirScene, MimirStage, scene, stage
+from tests.own.mimir.state import BAG, NONE, MimirState, MimirView, state_from, view_of
+
+HAND: Final = 2
+CAST: Final = 0
+
+
+@dataclass(frozen=True)
+class Cast(Action):
+    rune: str
+
+
+SPACE: Final = ActionSpace(
+    [Entry(CAST, number, Cast(rune), f"cast {rune}", ()) for number, rune in enumerate(RUNES)]
+)
+
+
+@final
+class Mimir(Game[MimirState, MimirView]):
+    """The rules with one set of stones. An action is the number of the rune that is cast."""
+
+    def __init__(self, stones: Stones) -> None:
+        self.stones = stones
+        self.name = "mimir"
+        self.rules_version = 1
+        self.space = SPACE
+        self.components_digest = stones.digest
+
+    def new(self, seats: int, options: Mapping[str, str], chance: Chance) -> MimirState:
+        state = MimirState()
+        state.to_act, state.stones, state.top = 0, self.stones, NONE
+        state.bag = Pool([rune for rune, count in enumerate(self.stones.count) for _ in range(count)], BAG)
+        state.hands, state.points = [()] * seats, [0] * seats
+        for seat in range(seats):
+            for _ in range(HAND):
+                _draw(state, seat, chance)
+        return state
+
+    def legal(self, state: MimirState) -> list[int]:
+        return [] if state.to_act == OVER else sorted(set(state.hands[state.to_act]))
+
+    def apply(self, state: MimirState, action: int, chance: Chance, sink: list[Event] | None = None) -> None:
+        events: list[Event] = [] if sink is None else sink
+        seat, hand = state.to_act, list(state.hands[state.to_act])
+        points = _gain(state, action)
+        hand.remove(action)
+        state.hands[seat], state.top = tuple(hand), action
+        state.points[seat] += points
+        events.append(StoneCast(seat, RUNES[action], points))
+        if len(state.bag):
+            events.append(StoneDrawn(seat, RUNES[_draw(state, seat, chance)]))
+        state.to_act = 1 - seat
+        if not state.hands[state.to_act]:
+            state.to_act = OVER
+            events.append(MatchEnded(self.score(state).winners))
+
+    def why_not(self, state: MimirState, action: int) -> Reason | None:
+        if state.to_act == OVER:
+            return Reason("mimir-4.1", "match-over")
+        if action not in state.hands[state.to_act]:
+            return Reason("mimir-3.1", "not-held", {"rune": RUNES[action]})
+        return None
+
+    def prompt(self, state: MimirState) -> Phrase:
+        return Phrase("prompt-cast")
+
+    def describe(self, state: MimirState, action: int) -> Phrase:
+        return Phrase("action-cast", {"rune": RUNES[action], "points": _gain(state, action)})
+
+    def score(self, state: MimirState) -> ScoreSheet:
+        return _sheet(state.points, state.to_act == OVER)
+
+    def tally(self, view: MimirView) -> ScoreSheet:
+        return _sheet(view.points, view.to_act == OVER)
+
+    def view(self, state: MimirState, viewer: int) -> MimirView:
+        return view_of(state, viewer)
+
+    def determinize(self, view: MimirView, chance: Chance) -> MimirState:
+        return state_from(view, chance)
+
+    def stage(self, view: MimirView) -> MimirStage:
+        return stage(view)
+
+    def scene(self, view: MimirView) -> MimirScene:
+        return scene(view)
+
+    def redact(self, event: Event, viewer: int) -> Event | None:
+        if isinstance(event, StoneDrawn) and event.seat != viewer:
+            return StoneDrawn(event.seat, "")
+        return event
+
+    def evaluate(self, state: MimirState, seat: int) -> float:
+        """A low stone on top is a gift to who comes next."""
+        lead = state.points[seat] - state.points[1 - seat]
+        gift = 0 if state.top == NONE else self.stones.worth[state.top]
+        return lead + (gift if state.to_act == 1 - seat else -gift) / 2
+
+
+def _draw(state: MimirState, seat: int, chance: Chance) -> int:
+    stone, state.bag = state.bag.draw(chance)
+    state.hands[seat] = tuple(sorted((*state.hands[seat], stone)))
+    return stone
+
+
+def _gain(state: MimirState, stone: int) -> int:
+    """What the stone is worth more than the one on top of the well."""
+    worth = state.stones.worth
+    return max(0, worth[stone] - (0 if state.top == NONE else worth[state.top]))
+
+
+def _sheet(points: Sequence[int], over: bool) -> ScoreSheet:
+    winners = tuple(seat for seat, total in enumerate(points) if over and total == max(points))
+    return ScoreSheet(("wisdom",), tuple((total,) for total in points), tuple(points), winners)
+
+
+def load_game(override: tuple[str, str] | None = None) -> Mimir:
+    """With the stones of the bag, or with a components file of one's own, given by name and text."""
+    return Mimir(load(override))
