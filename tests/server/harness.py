@@ -25,8 +25,8 @@ from tests.own import PACKAGES
 # Long enough for a busy machine; nothing waits this long when all is well.
 PATIENCE = 30.0
 
-# Also the tests' own games, bots that answer at once, people who are never told to slow down, and in every run
-# the same deals.
+# Also the tests' own games, bots that answer at once, people who are never told to slow down, and in every
+# run the same deals.
 QUICK = {
     "DRAKKAR_GAMES": PACKAGES,
     "DRAKKAR_LUCK": "tests",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from litestar import get
+from litestar import MediaType, get
 from litestar.params import FromPath
 
 from drakkar import __version__
@@ -67,12 +67,10 @@ def game_info(name: str) -> GameInfo:
 
 @get("/api/rules/{game:str}/{language:str}", sync_to_thread=False)
 def rules_book(game: FromPath[str], language: FromPath[str]) -> RulesBook:
-    from drakkar.words.catalogue import languages
     from drakkar.words.rules_text import rules
 
     _must_exist(game)
-    if language not in languages():
-        raise Refuse("error-unknown-language", 404, {"language": language, "known": ", ".join(languages())})
+    _must_be_spoken(language)
     text = rules(game, language)
     return RulesBook(
         game=game,
@@ -93,6 +91,16 @@ def rules_book(game: FromPath[str], language: FromPath[str]) -> RulesBook:
     )
 
 
+@get("/api/words/{game:str}/{language:str}", media_type=MediaType.JSON, sync_to_thread=False)
+def game_words(game: FromPath[str], language: FromPath[str]) -> str:
+    """The words file of a game, for a client that was built without it."""
+    from drakkar.words.catalogue import game_folder
+
+    _must_exist(game)
+    _must_be_spoken(language)
+    return (game_folder(game) / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+
+
 @get("/api/provenance/{game:str}", sync_to_thread=False)
 def provenance(game: FromPath[str]) -> list[ProvenanceRecord]:
     _must_exist(game)
@@ -107,3 +115,10 @@ def provenance(game: FromPath[str]) -> list[ProvenanceRecord]:
 def _must_exist(game: str) -> None:
     if game not in GAMES:
         raise Refuse("error-unknown-game", 404, {"game": game, "known": ", ".join(GAMES)})
+
+
+def _must_be_spoken(language: str) -> None:
+    from drakkar.words.catalogue import languages
+
+    if language not in languages():
+        raise Refuse("error-unknown-language", 404, {"language": language, "known": ", ".join(languages())})

@@ -23,6 +23,7 @@ OWN_WAY: Final = (
     "cli-column-points",
     "cli-shared",
     "cli-nobody-won",
+    "ui-board-choose-gain",
     "ui-end-title",
     "ui-end-tie",
     "ui-end-tie-shared",

@@ -10,6 +10,7 @@ from drakkar.kernel.game import State
 from drakkar.play.match import Match
 from drakkar.play.saga import Entry, Saga
 from tests.own.mimir.components import RUNES
+from tests.own.mimir.game import HAND
 from tests.own.mimir.state import MimirState
 from tests.server.canaries import Canary, Json, Truth, another
 
@@ -43,11 +44,11 @@ def _stones_drawn(match: Match) -> tuple[list[int], list[list[int]]]:
     start = _mimir(match.position(0))
     pool = sorted([*start.bag.items, *start.hands[0], *start.hands[1]])
     drawn = [pool.pop(draw.outcome) for draw in match.saga.setup]
-    held = [[0, 1], [2, 3]]
+    held = [list(range(HAND * seat, HAND * (seat + 1))) for seat in (0, 1)]
     for entry in match.saga.entries:
         mine = held[entry.seat]
-        cast = RUNES.index(entry.action.removeprefix("cast "))
-        mine.remove(next(number for number in mine if drawn[number] == cast))
+        gone = RUNES.index(entry.action.split()[1])
+        mine.remove(next(number for number in mine if drawn[number] == gone))
         for draw in entry.draws:
             mine.append(len(drawn))
             drawn.append(pool.pop(draw.outcome))
@@ -76,13 +77,12 @@ def others_stones_are_not_shown(frame: Json, viewer: int) -> None:
                 assert (event["rune"] == "") == (event["seat"] != viewer)
 
 
-CASTS = tuple(f"cast {rune}" for rune in RUNES)
 CANARY = Canary(
     hidden=other_hands,
     forgotten=others_stones_are_not_shown,
     # Of two stones or more in nearly every frame.
     enough=lambda counts: counts["stones"] > counts["frame"],
-    never_now=CASTS,
-    draws=CASTS,
+    never_now=("cast fehu", "cast kaunan", "aside raido"),
+    draws=tuple(f"cast {rune}" for rune in RUNES),
     plies=(5, 10, 15, 20),
 )

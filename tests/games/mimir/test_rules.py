@@ -8,7 +8,7 @@ from drakkar.games.registry import load_game, meta
 from drakkar.kernel.game import OVER
 from drakkar.play.match import IllegalAction, Match, start_match
 from tests.own.mimir.components import RUNES, load
-from tests.own.mimir.events import MatchEnded, StoneCast, StoneDrawn
+from tests.own.mimir.events import MatchEnded, StoneCast, StoneDrawn, StoneLaidAside
 from tests.own.mimir.state import NONE, MimirState
 
 
@@ -41,20 +41,21 @@ def test_the_bag() -> None:
 
 
 @pytest.mark.rule("mimir-2.2")
-def test_two_stones_each_which_nobody_else_sees() -> None:
+def test_four_stones_each_which_nobody_else_sees() -> None:
     match = begin()
-    assert [len(hand) for hand in position(match).hands] == [2, 2]
-    assert len(position(match).bag) == 26
+    assert [len(hand) for hand in position(match).hands] == [4, 4]
+    assert len(position(match).bag) == 22
     own, watching = (match.game.scene(match.view(viewer)) for viewer in (0, -1))
     assert "" not in own.players[0].hand  # type: ignore[attr-defined]
-    assert [player.hand for player in watching.players] == [("", "")] * 2  # type: ignore[attr-defined]
+    assert [player.hand for player in watching.players] == [("",) * 4] * 2  # type: ignore[attr-defined]
 
 
 @pytest.mark.rule("mimir-1.2")
 @pytest.mark.rule("mimir-3.1")
-def test_one_casts_what_one_holds_by_turns() -> None:
+def test_one_casts_or_lays_aside_what_one_holds_by_turns() -> None:
     match = begin("fu", "ak")
-    assert [match.game.space.notation(action) for action in match.legal()] == ["cast fehu", "cast uruz"]
+    choices = [match.game.space.notation(action) for action in match.legal()]
+    assert choices == ["cast fehu", "cast uruz", "aside fehu", "aside uruz"]
     with pytest.raises(IllegalAction) as refused:
         match.play_notation(0, "cast kaunan")
     assert (refused.value.reason.clause, refused.value.reason.key) == ("mimir-3.1", "not-held")
@@ -72,6 +73,14 @@ def test_more_than_what_lies_on_top(top: str, cast: str, points: int) -> None:
 
 
 @pytest.mark.rule("mimir-3.3")
+def test_what_is_laid_aside_brings_nothing_and_covers_nothing() -> None:
+    match = begin("fa", "uu", top="f")
+    assert StoneLaidAside(0, "ansuz") in match.play_notation(0, "aside ansuz")
+    assert match.score().totals == (0, 0)
+    assert RUNES[position(match).top] == "fehu"
+
+
+@pytest.mark.rule("mimir-3.4")
 def test_a_stone_is_drawn_in_secret() -> None:
     match = begin("fa", "uu")
     drawn = match.play_notation(0, "cast fehu")[-1]

@@ -7,16 +7,16 @@ from tests.own.mimir.components import RUNES
 SAMPLES: dict[str, tuple[object, ...]] = {"rune": RUNES, "value": (*RUNES, 2), "section": ("stone",)}
 
 # Clauses in each section.
-CLAUSES = (2, 2, 3, 2)
+CLAUSES = (2, 2, 4, 2)
 
 # Messages that name an id: each id has a name of its own.
 NAMES = ("rune",)
 
 REASONS: dict[str, set[str]] = {"match-over": set(), "not-held": {"rune"}}
 
-ACTIONS: dict[str, set[str]] = {"cast": {"rune", "points"}}
+ACTIONS: dict[str, set[str]] = {"cast": {"rune", "points"}, "aside": {"rune"}}
 
-PROMPTS: dict[str, set[str]] = {"cast": set()}
+PROMPTS: dict[str, set[str]] = {"stone": set()}
 
 OPTIONS: dict[str, tuple[object, ...]] = {}
 

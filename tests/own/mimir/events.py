@@ -20,6 +20,17 @@ class StoneCast(Event):
 
 
 @dataclass
+class StoneLaidAside(Event):
+    """For all to see."""
+
+    seat: int
+    rune: str
+
+    def told(self) -> int:
+        return 1 << 1 - self.seat
+
+
+@dataclass
 class StoneDrawn(Event):
     seat: int
     rune: str

@@ -12,12 +12,13 @@ from drakkar.kernel.events import Event
 from drakkar.kernel.game import OVER, Game, Phrase, Reason, ScoreSheet
 from drakkar.kernel.pool import Pool
 from tests.own.mimir.components import RUNES, Stones, load
-from tests.own.mimir.events import MatchEnded, StoneCast, StoneDrawn
+from tests.own.mimir.events import MatchEnded, StoneCast, StoneDrawn, StoneLaidAside
 from tests.own.mimir.scene import MimirScene, MimirStage, scene, stage
 from tests.own.mimir.state import BAG, NONE, MimirState, MimirView, state_from, view_of
 
-HAND: Final = 2
+HAND: Final = 4
 CAST: Final = 0
+ASIDE: Final = 1
 
 
 @dataclass(frozen=True)
@@ -25,14 +26,23 @@ class Cast(Action):
     rune: str
 
 
+@dataclass(frozen=True)
+class Aside(Action):
+    rune: str
+
+
 SPACE: Final = ActionSpace(
-    [Entry(CAST, number, Cast(rune), f"cast {rune}", ()) for number, rune in enumerate(RUNES)]
+    [
+        Entry(verb, number, kind(rune), f"{kind.__name__.lower()} {rune}", ())
+        for verb, kind in ((CAST, Cast), (ASIDE, Aside))
+        for number, rune in enumerate(RUNES)
+    ]
 )
 
 
 @final
 class Mimir(Game[MimirState, MimirView]):
-    """The rules with one set of stones. An action is the number of the rune that is cast."""
+    """The rules with one set of stones."""
 
     def __init__(self, stones: Stones) -> None:
         self.stones = stones
@@ -52,16 +62,23 @@ class Mimir(Game[MimirState, MimirView]):
         return state
 
     def legal(self, state: MimirState) -> list[int]:
-        return [] if state.to_act == OVER else sorted(set(state.hands[state.to_act]))
+        if state.to_act == OVER:
+            return []
+        held = sorted(set(state.hands[state.to_act]))
+        return [verb * len(RUNES) + stone for verb in (CAST, ASIDE) for stone in held]
 
     def apply(self, state: MimirState, action: int, chance: Chance, sink: list[Event] | None = None) -> None:
         events: list[Event] = [] if sink is None else sink
-        seat, hand = state.to_act, list(state.hands[state.to_act])
-        points = _gain(state, action)
-        hand.remove(action)
-        state.hands[seat], state.top = tuple(hand), action
-        state.points[seat] += points
-        events.append(StoneCast(seat, RUNES[action], points))
+        seat, hand, stone = state.to_act, list(state.hands[state.to_act]), SPACE.argument[action]
+        hand.remove(stone)
+        state.hands[seat] = tuple(hand)
+        if SPACE.verb[action] == CAST:
+            points = _gain(state, stone)
+            state.points[seat] += points
+            state.top = stone
+            events.append(StoneCast(seat, RUNES[stone], points))
+        else:
+            events.append(StoneLaidAside(seat, RUNES[stone]))
         if len(state.bag):
             events.append(StoneDrawn(seat, RUNES[_draw(state, seat, chance)]))
         state.to_act = 1 - seat
@@ -72,15 +89,19 @@ class Mimir(Game[MimirState, MimirView]):
     def why_not(self, state: MimirState, action: int) -> Reason | None:
         if state.to_act == OVER:
             return Reason("mimir-4.1", "match-over")
-        if action not in state.hands[state.to_act]:
-            return Reason("mimir-3.1", "not-held", {"rune": RUNES[action]})
+        stone = SPACE.argument[action]
+        if stone not in state.hands[state.to_act]:
+            return Reason("mimir-3.1", "not-held", {"rune": RUNES[stone]})
         return None
 
     def prompt(self, state: MimirState) -> Phrase:
-        return Phrase("prompt-cast")
+        return Phrase("prompt-stone")
 
     def describe(self, state: MimirState, action: int) -> Phrase:
-        return Phrase("action-cast", {"rune": RUNES[action], "points": _gain(state, action)})
+        stone = SPACE.argument[action]
+        if SPACE.verb[action] == ASIDE:
+            return Phrase("action-aside", {"rune": RUNES[stone]})
+        return Phrase("action-cast", {"rune": RUNES[stone], "points": _gain(state, stone)})
 
     def score(self, state: MimirState) -> ScoreSheet:
         return _sheet(state.points, state.to_act == OVER)

@@ -54,7 +54,8 @@ action-cast = Cast { rune } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 })
-prompt-cast = Cast one of your stones into the well.
+action-aside = Lay { rune } aside
+prompt-stone = Cast one of your stones into the well, or lay it aside.
 
 ## Events
 
@@ -64,6 +65,7 @@ event-stone-cast =
         [one] { $player } casts { rune } and gains { $points } point.
        *[other] { $player } casts { rune } and gains { $points } points.
     }
+event-stone-laid-aside = { $player } lays { rune } aside.
 event-stone-drawn = { $player } draws { rune }.
 event-match-ended =
     { $shared ->

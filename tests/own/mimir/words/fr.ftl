@@ -54,7 +54,8 @@ action-cast = Jeter { rune } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 })
-prompt-cast = Jetez une de vos pierres dans le puits.
+action-aside = Mettre { rune } de côté
+prompt-stone = Jetez une de vos pierres dans le puits, ou mettez-la de côté.
 
 ## Events
 
@@ -64,6 +65,7 @@ event-stone-cast =
         [one] { $player } jette { rune } et gagne { $points } point.
        *[other] { $player } jette { rune } et gagne { $points } points.
     }
+event-stone-laid-aside = { $player } met { rune } de côté.
 event-stone-drawn = { $player } pioche { rune }.
 event-match-ended =
     { $shared ->
