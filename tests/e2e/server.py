@@ -13,10 +13,8 @@ from contextlib import suppress
 from pathlib import Path
 
 PATIENCE = 60.0
-# Only our own games, nobody waits for bots, the coach is content with a brief thought, and in every run the
-# deals are the same.
+# Nobody waits for bots, the coach is content with a brief thought, and in every run the deals are the same.
 SETTINGS = {
-    "DRAKKAR_GAMES": "",
     "DRAKKAR_LUCK": "tests",
     "DRAKKAR_BOT_PACE": "0",
     "DRAKKAR_REQUEST_RATE": "1000",
@@ -47,10 +45,11 @@ _given: set[int] = set()
 
 
 class Server:
-    """Starts, dies and starts again on the same data and port."""
+    """Starts, dies and starts again on the same data and port. `games` are further ones than ours."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, games: str = "") -> None:
         self.data = data
+        self.games = games
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._log = data / "server.log"
@@ -63,7 +62,10 @@ class Server:
         ]
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
-                command, stdout=log, stderr=subprocess.STDOUT, env={**os.environ, **SETTINGS}
+                command,
+                stdout=log,
+                stderr=subprocess.STDOUT,
+                env={**os.environ, **SETTINGS, "DRAKKAR_GAMES": self.games},
             )
         self._wait()
 
