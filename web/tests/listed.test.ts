@@ -12,7 +12,7 @@ const FILES: Record<string, string> = {
 };
 const asked = vi.fn(async (path: string) => {
   const text = FILES[path.split("/").at(-1)!];
-  return { ok: true, json: async () => text } as Response;
+  return { ok: true, json: async () => ({ text }) } as Response;
 });
 
 beforeAll(async () => {

@@ -9,6 +9,7 @@ from types import ModuleType
 from typing import Final, cast
 
 from drakkar.kernel.errors import UserError
+from drakkar.kernel.events import check_events
 from drakkar.kernel.game import Game, State, View
 from drakkar.kernel.guidance import Guidance
 from drakkar.kernel.meta import Meta
@@ -48,7 +49,9 @@ def guidance(name: str) -> Guidance:
 
 def load_game(name: str, override: tuple[str, str] | None = None) -> Game[State, View]:
     """The rules of a game; `override` is the name and text of a components file of one's own."""
-    return cast("Game[State, View]", part_of(name, "game").load_game(override))
+    rules = part_of(name, "game")
+    check_events(PACKAGES[name])
+    return cast("Game[State, View]", rules.load_game(override))
 
 
 def part_of(name: str, module: str) -> ModuleType:

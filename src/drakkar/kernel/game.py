@@ -12,13 +12,13 @@ from mypy_extensions import mypyc_attr
 
 from drakkar.kernel.actions import ActionSpace
 from drakkar.kernel.chance import Chance
-from drakkar.kernel.events import Event
+from drakkar.kernel.events import Event, redact
 
 OVER: Final = -1
 SPECTATOR: Final = -1
 
 
-# A game of one's own need not be compiled to be played by a compiled engine; so with events and actions.
+# A game of one's own need not be compiled to be played by a compiled engine; so with actions.
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position. Mutable and slotted; holds no players, bots, luck or history."""
@@ -147,9 +147,9 @@ class Game(ABC, Generic[S, V]):
     def scene(self, view: V) -> object:
         """What a client draws after every ply: a dataclass of plain values."""
 
-    @abstractmethod
     def redact(self, event: Event, viewer: int) -> Event | None:
         """The event as the viewer sees it, or None if it sees nothing."""
+        return redact(event, viewer)
 
     @abstractmethod
     def evaluate(self, state: S, seat: int) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from litestar import MediaType, get
+from litestar import get
 from litestar.params import FromPath
 
 from drakkar import __version__
@@ -19,6 +19,7 @@ from drakkar.server.protocol import (
     ClauseText,
     ExclusionInfo,
     GameInfo,
+    GameWords,
     OptionInfo,
     ProvenanceRecord,
     RulesBook,
@@ -91,14 +92,14 @@ def rules_book(game: FromPath[str], language: FromPath[str]) -> RulesBook:
     )
 
 
-@get("/api/words/{game:str}/{language:str}", media_type=MediaType.JSON, sync_to_thread=False)
-def game_words(game: FromPath[str], language: FromPath[str]) -> str:
+@get("/api/words/{game:str}/{language:str}", sync_to_thread=False)
+def game_words(game: FromPath[str], language: FromPath[str]) -> GameWords:
     """The words file of a game, for a client that was built without it."""
     from drakkar.words.catalogue import game_folder
 
     _must_exist(game)
     _must_be_spoken(language)
-    return (game_folder(game) / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+    return GameWords((game_folder(game) / "words" / f"{language}.ftl").read_text(encoding="utf-8"))
 
 
 @get("/api/provenance/{game:str}", sync_to_thread=False)

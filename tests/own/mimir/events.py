@@ -5,40 +5,28 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from drakkar.kernel.events import Event
+from drakkar.kernel.secrecy import Drawn, Public, Shown
 
 
 @dataclass
 class StoneCast(Event):
-    """The others see it only now."""
-
-    seat: int
-    rune: str
-    points: int
-
-    def told(self) -> int:
-        return 1 << 1 - self.seat
+    seat: Public[int]
+    rune: Shown[str]
+    points: Public[int]
 
 
 @dataclass
 class StoneLaidAside(Event):
-    """For all to see."""
-
-    seat: int
-    rune: str
-
-    def told(self) -> int:
-        return 1 << 1 - self.seat
+    seat: Public[int]
+    rune: Shown[str]
 
 
 @dataclass
 class StoneDrawn(Event):
-    seat: int
-    rune: str
-
-    def told(self) -> int:
-        return 1 << self.seat
+    seat: Public[int]
+    rune: Drawn[str]
 
 
 @dataclass
 class MatchEnded(Event):
-    winners: tuple[int, ...]
+    winners: Public[tuple[int, ...]]

@@ -121,11 +121,6 @@ class Mimir(Game[MimirState, MimirView]):
     def scene(self, view: MimirView) -> MimirScene:
         return scene(view)
 
-    def redact(self, event: Event, viewer: int) -> Event | None:
-        if isinstance(event, StoneDrawn) and event.seat != viewer:
-            return StoneDrawn(event.seat, "")
-        return event
-
     def evaluate(self, state: MimirState, seat: int) -> float:
         """A low stone on top is a gift to who comes next."""
         lead = state.points[seat] - state.points[1 - seat]

@@ -36,7 +36,7 @@ const commonFiles = (language: Language): File[] =>
 
 const fileIn = (files: Record<string, File>, game: string, language: Language): File =>
   files[Object.keys(files).find((path) => path.endsWith(`/${game}/words/${language}.ftl`)) ?? ""] ??
-  (() => api.words(game, language));
+  (async () => (await api.words(game, language)).text);
 
 /** How much of a game's words: all, or only what the home page says of it. */
 type Extent = "all" | "front";
