@@ -14,6 +14,8 @@ META: Final = Meta(
     age=6,
     maturity="preview",
     has_secrets=True,
-    credits=Credits(authors=("Drakkar contributors",), artists=(), publisher="Drakkar", year=2026),
+    credits=Credits(
+        authors=("Drakkar contributors",), artists=("nobody yet",), publisher="Drakkar", year=2026
+    ),
     options=(),
 )
