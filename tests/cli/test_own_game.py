@@ -1,4 +1,4 @@
-"""A game that is no part of the package, named by DRAKKAR_GAMES: listed in the terminal, played by the search."""
+"""A game that is no part of the package, named by DRAKKAR_GAMES: listed in the terminal, and searched."""
 
 from __future__ import annotations
 

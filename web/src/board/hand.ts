@@ -2,7 +2,7 @@
 
 import type { Choice, Decision, PreviewOf } from "../generated/protocol.ts";
 import type { Piece } from "../games/registry.ts";
-import { say, tg } from "../lib/words.svelte.ts";
+import { say, t, tg } from "../lib/words.svelte.ts";
 
 /** A thing that can be pointed at. */
 export interface Thing {
