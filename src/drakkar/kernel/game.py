@@ -88,10 +88,11 @@ V = TypeVar("V", bound=View)
 class Game(ABC, Generic[S, V]):
     """The rules of one game with one set of components. Stateless: positions are passed in."""
 
-    name: str
-    rules_version: int
-    space: ActionSpace
-    components_digest: str
+    def __init__(self, name: str, rules_version: int, space: ActionSpace, components_digest: str) -> None:
+        self.name = name
+        self.rules_version = rules_version
+        self.space = space
+        self.components_digest = components_digest
 
     @abstractmethod
     def new(self, seats: int, options: Mapping[str, str], chance: Chance) -> S:
