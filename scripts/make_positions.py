@@ -1,0 +1,272 @@
+"""Write games/NAME/position.py, all that is done field by field, from the one list of fields in state.py.
+
+`python -m scripts.make_positions` writes what is stale; with `--check` it only tells, and leaves with 1.
+The list is the class of state.py whose base is State. A type says how its values are copied; `Secret[…]`
+keeps a field from the view; a paragraph headed `# Together` is one tuple of key(), other fields stand alone.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parents[1]
+GAMES = ROOT / "src" / "drakkar" / "games"
+KERNEL = "drakkar.kernel.game"
+HEADER = "Made from state.py by scripts/make_positions.py (`make fix`): all that is done field by field."
+TOGETHER = "# Together"
+SETTING = "setting"
+# Said by the base class, and listed only where a key has it elsewhere than before all that changes.
+TO_ACT = "to_act"
+
+
+class Manner(NamedTuple):
+    """How values of some type are copied: the words of a clone, of a key, of a view and of the way back."""
+
+    clone: str
+    key: str
+    view: str
+    back: str
+    viewed_as: str
+
+
+class Field(NamedTuple):
+    name: str
+    type: str
+    secret: bool
+    together: int  # the line of the heading that it stands under, or 0
+
+    @property
+    def manner(self) -> Manner:
+        return manner_of(self.type)
+
+
+class Position(NamedTuple):
+    """What state.py lists, and where the types in it are from."""
+
+    game: str
+    name: str
+    fields: list[Field]
+    imports: dict[str, str]
+
+    @property
+    def open(self) -> list[Field]:
+        return [field for field in self.fields if not field.secret]
+
+
+IMMUTABLE = ("int", "bool", "str", "bytes", "tuple")
+SHARED = Manner("{}", "{}", "{}", "{}", "{}")
+# Through `[:]`, which copies nothing, mypyc makes a bytearray twice as fast.
+BYTES = Manner("{}.copy()", "bytes({})", "bytes({})", "bytearray({}[:])", "bytes")
+LIST = Manner("{}.copy()", "tuple({})", "tuple({})", "list({})", "tuple[{}, ...]")
+# Shared by clones; what it is made of tells it from others.
+RECORD = SHARED._replace(key="{}.key()")
+PERHAPS = SHARED._replace(key="{0}.key() if {0} is not None else ()")
+POOL = SHARED._replace(key="{}.items")
+POOLS = LIST._replace(key="tuple([pool.items for pool in {}])")
+
+
+def manner_of(type: str) -> Manner:
+    outer, _, inner = type.removesuffix("]").partition("[")
+    if type == "bytearray":
+        return BYTES
+    if outer == "list":
+        return POOLS if inner == "Pool" else LIST._replace(viewed_as=LIST.viewed_as.format(inner))
+    if type == "Pool":
+        return POOL
+    if outer in IMMUTABLE:
+        manner = SHARED
+    elif re.fullmatch(r"[A-Z]\w*( \| None)?", type):
+        manner = PERHAPS if "|" in type else RECORD
+    else:
+        raise SystemExit(f"make_positions: no manner is known to copy a {type}")
+    return manner._replace(viewed_as=type)
+
+
+# ---- reading
+
+
+def read(game: str) -> Position:
+    text = (GAMES / game / "state.py").read_text("utf-8")
+    tree = ast.parse(text)
+    imports = {
+        alias.name: statement.module
+        for statement in tree.body
+        if isinstance(statement, ast.ImportFrom) and statement.module
+        for alias in statement.names
+    }
+    for listed in tree.body:
+        if isinstance(listed, ast.ClassDef) and [ast.unparse(base) for base in listed.bases] == ["State"]:
+            return Position(game, listed.name, _fields(listed, text.splitlines()), imports)
+    raise SystemExit(f"make_positions: no class of {game}/state.py has the base State")
+
+
+def _fields(body: ast.ClassDef, lines: list[str]) -> list[Field]:
+    fields = []
+    for statement in body.body:
+        if isinstance(statement, ast.AnnAssign):
+            written = ast.unparse(statement.annotation)
+            type = written.removeprefix("Secret[")
+            secret = type != written
+            name = ast.unparse(statement.target)
+            together = _heading(lines, statement.lineno)
+            fields.append(Field(name, type[:-1] if secret else type, secret, together))
+    if TO_ACT not in [field.name for field in fields]:
+        fields.insert(1, Field(TO_ACT, "int", False, 0))
+    return fields
+
+
+def _heading(lines: list[str], line: int) -> int:
+    """The number of the line that begins the paragraph, if it is a heading of what stands together."""
+    while lines[line - 2].strip():
+        line -= 1
+    return line if lines[line - 1].strip().startswith(TOGETHER) else 0
+
+
+# ---- writing
+
+
+def module(position: Position) -> str:
+    """The text of position.py, to be formatted."""
+    state, made, view = _names(position)
+    shown = [field for field in position.open if field.name != TO_ACT]
+    return f'''"""{HEADER}"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import final
+
+{_imports(position)}
+
+@final
+class {made}({state}):
+    """A position that can be copied and told from others."""
+
+    __slots__ = ()
+
+    def clone(self) -> {made}:
+        other = {made}(self.{SETTING})
+{_assignments("other", "self", position.fields, "clone")}
+        return other
+
+    def key(self) -> tuple[object, ...]:
+        return ({_key(position.fields)},)
+
+
+@dataclass(init=False)
+class {view}(View):
+    """What is the same for all viewers; fields are explained in the state."""
+
+    __slots__ = {_slots(shown)}
+
+{_lines([f"{field.name}: {field.manner.viewed_as}" for field in shown], 4)}
+
+    def __init__(self, state: {state}, viewer: int) -> None:
+        self.viewer = viewer
+        self.seats = state.{SETTING}.seats
+        self.{SETTING} = state.{SETTING}
+{_assignments("self", "state", position.open, "view")}
+
+
+def position_from(view: {view}) -> {made}:
+    """The position again, but for what is Secret."""
+    state = {made}(view.{SETTING})
+{_assignments("state", "view", position.open, "back", 4)}
+    return state
+'''
+
+
+def _names(position: Position) -> tuple[str, str, str]:
+    stem = position.name.removesuffix("State")
+    return position.name, f"{stem}Position", f"{stem}OpenView"
+
+
+def _imports(position: Position) -> str:
+    needed = {position.name: f"drakkar.games.{position.game}.state", "View": KERNEL}
+    for field in position.open:
+        for name in re.findall(r"[A-Z]\w+", field.manner.viewed_as.replace("None", "")):
+            needed[name] = position.imports[name]
+    return "\n".join(f"from {needed[name]} import {name}" for name in sorted(needed, key=needed.__getitem__))
+
+
+def _slots(fields: list[Field]) -> str:
+    return "(" + "".join(f'"{name}", ' for name in sorted(field.name for field in fields)) + ")"
+
+
+def _assignments(to: str, of: str, fields: list[Field], way: str, indent: int = 8) -> str:
+    return _lines(
+        [
+            f"{to}.{field.name} = {getattr(field.manner, way).format(f'{of}.{field.name}')}"
+            for field in fields
+            if field.name != SETTING
+        ],
+        indent,
+    )
+
+
+def _key(fields: list[Field]) -> str:
+    parts: list[str] = [f"*self.{SETTING}.key()"]
+    open_heading = 0
+    for field in fields:
+        if field.name == SETTING:
+            continue
+        if open_heading and field.together != open_heading:
+            parts[-1] += ")"
+        part = field.manner.key.format(f"self.{field.name}")
+        if field.together and field.together == open_heading:
+            parts[-1] += f", {part}"
+        else:
+            parts.append(f"({part}" if field.together else part)
+        open_heading = field.together
+    return ", ".join(parts) + (")" if open_heading else "")
+
+
+def _lines(lines: list[str], indent: int) -> str:
+    return "\n".join(" " * indent + line for line in lines)
+
+
+# ---- the command
+
+
+def made(game: str) -> str:
+    """What position.py should be, formatted as everything is."""
+    file = GAMES / game / "position.py"
+    return subprocess.run(
+        [Path(sys.executable).with_name("ruff"), "format", "--stdin-filename", file, "-"],
+        input=module(read(game)),
+        text=True,
+        capture_output=True,
+        check=True,
+        cwd=ROOT,
+    ).stdout
+
+
+def games() -> list[str]:
+    return sorted(path.parent.name for path in GAMES.glob("*/state.py"))
+
+
+def stale() -> dict[Path, str]:
+    """The files that are not what they should be, with what they should be."""
+    wanted = {GAMES / game / "position.py": made(game) for game in games()}
+    return {
+        file: text for file, text in wanted.items() if not file.exists() or file.read_text("utf-8") != text
+    }
+
+
+def main(arguments: list[str]) -> int:
+    found = stale()
+    for file, text in found.items():
+        if arguments == ["--check"]:
+            print(f"{file.relative_to(ROOT)} is stale: run `make fix`")
+        else:
+            file.write_text(text, "utf-8")
+    return 1 if found and arguments == ["--check"] else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
