@@ -58,33 +58,38 @@ class Position(NamedTuple):
         return [field for field in self.fields if not field.secret]
 
 
-IMMUTABLE = ("int", "bool", "str", "bytes", "tuple")
+IMMUTABLE = ("int", "bool", "bytes", "tuple")
 SHARED = Manner("{}", "{}", "{}", "{}", "{}")
 # Through `[:]`, which copies nothing, mypyc makes a bytearray twice as fast.
 BYTES = Manner("{}.copy()", "bytes({})", "bytes({})", "bytearray({}[:])", "bytes")
 LIST = Manner("{}.copy()", "tuple({})", "tuple({})", "list({})", "tuple[{}, ...]")
-# Shared by clones; what it is made of tells it from others.
+# Never changed in place, so that clones share it; what it is made of tells it from others.
 RECORD = SHARED._replace(key="{}.key()")
 PERHAPS = SHARED._replace(key="{0}.key() if {0} is not None else ()")
-POOL = SHARED._replace(key="{}.items")
-POOLS = LIST._replace(key="tuple([pool.items for pool in {}])")
+BY_TYPE = {
+    "bytearray": BYTES,
+    "Pool": SHARED._replace(key="{}.items"),
+    "list[Pool]": LIST._replace(key="tuple([pool.items for pool in {}])"),
+}
 
 
 def manner_of(type: str) -> Manner:
-    outer, _, inner = type.removesuffix("]").partition("[")
-    if type == "bytearray":
-        return BYTES
-    if outer == "list":
-        return POOLS if inner == "Pool" else LIST._replace(viewed_as=LIST.viewed_as.format(inner))
-    if type == "Pool":
-        return POOL
-    if outer in IMMUTABLE:
-        manner = SHARED
-    elif re.fullmatch(r"[A-Z]\w*( \| None)?", type):
-        manner = PERHAPS if "|" in type else RECORD
-    else:
-        raise SystemExit(f"make_positions: no manner is known to copy a {type}")
-    return manner._replace(viewed_as=type)
+    items = re.fullmatch(r"list\[(.*)\]", type)
+    if items and _immutable(items[1]):
+        return LIST._replace(viewed_as=LIST.viewed_as.format(items[1]))
+    if _immutable(type):
+        return SHARED._replace(viewed_as=type)
+    if type in BY_TYPE:
+        return BY_TYPE[type]
+    if re.fullmatch(r"[A-Z]\w*", type):
+        return RECORD._replace(viewed_as=type)
+    if re.fullmatch(r"[A-Z]\w* \| None", type):
+        return PERHAPS._replace(viewed_as=type)
+    raise SystemExit(f"make_positions: no manner is known to copy a {type}")
+
+
+def _immutable(type: str) -> bool:
+    return all(word in IMMUTABLE for word in re.findall(r"\w+", type))
 
 
 # ---- reading

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from hashlib import blake2b
-from typing import Annotated, Final, Generic, TypeVar
+from typing import Annotated, Final, Generic, Self, TypeVar
 
 from drakkar.kernel.actions import ActionSpace
 from drakkar.kernel.chance import Chance
@@ -27,7 +27,7 @@ class State:
 
     to_act: int
 
-    def clone(self) -> State:
+    def clone(self) -> Self:
         raise NotImplementedError
 
     def key(self) -> tuple[object, ...]:

@@ -11,6 +11,8 @@ from drakkar.kernel.pool import Pool
 
 @dataclass(init=False)
 class LoootView(LoootOpenView):
+    """What all see, and what is in the bag."""
+
     bag: tuple[int, ...]
 
     def __init__(self, state: LoootState, viewer: int) -> None:
