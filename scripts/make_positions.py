@@ -7,10 +7,12 @@ keeps a field from the view; a paragraph headed `# Together` is one tuple of key
 
 from __future__ import annotations
 
+import argparse
 import ast
 import re
 import subprocess
 import sys
+from itertools import groupby
 from pathlib import Path
 from typing import NamedTuple
 
@@ -20,7 +22,7 @@ KERNEL = "drakkar.kernel.game"
 HEADER = "Made from state.py by scripts/make_positions.py (`make fix`): all that is done field by field."
 TOGETHER = "# Together"
 SETTING = "setting"
-# Said by the base class, and listed only where a key has it elsewhere than before all that changes.
+# Declared by the base class; listed again only where its place in the key is not right after the setting.
 TO_ACT = "to_act"
 
 
@@ -114,12 +116,17 @@ def _fields(body: ast.ClassDef, lines: list[str]) -> list[Field]:
     fields = []
     for statement in body.body:
         if isinstance(statement, ast.AnnAssign):
-            written = ast.unparse(statement.annotation)
+            name, written = ast.unparse(statement.target), ast.unparse(statement.annotation)
             type = written.removeprefix("Secret[")
             secret = type != written
-            name = ast.unparse(statement.target)
+            if "Pool" in type and not secret:
+                raise SystemExit(
+                    f"make_positions: {name} is a Pool, so a Secret[…]: views show what is in it"
+                )
             together = _heading(lines, statement.lineno)
             fields.append(Field(name, type[:-1] if secret else type, secret, together))
+    if not fields or fields[0].name != SETTING:
+        raise SystemExit(f"make_positions: {body.name} does not begin with its {SETTING}")
     if TO_ACT not in [field.name for field in fields]:
         fields.insert(1, Field(TO_ACT, "int", False, 0))
     return fields
@@ -215,20 +222,11 @@ def _assignments(to: str, of: str, fields: list[Field], way: str, indent: int = 
 
 
 def _key(fields: list[Field]) -> str:
-    parts: list[str] = [f"*self.{SETTING}.key()"]
-    open_heading = 0
-    for field in fields:
-        if field.name == SETTING:
-            continue
-        if open_heading and field.together != open_heading:
-            parts[-1] += ")"
-        part = field.manner.key.format(f"self.{field.name}")
-        if field.together and field.together == open_heading:
-            parts[-1] += f", {part}"
-        else:
-            parts.append(f"({part}" if field.together else part)
-        open_heading = field.together
-    return ", ".join(parts) + (")" if open_heading else "")
+    parts = [f"*self.{SETTING}.key()"]
+    for heading, group in groupby(fields[1:], key=lambda field: field.together):
+        told = [field.manner.key.format(f"self.{field.name}") for field in group]
+        parts += [f"({', '.join(told)}{',' * (len(told) == 1)})"] if heading else told
+    return ", ".join(parts)
 
 
 def _lines(lines: list[str], indent: int) -> str:
@@ -263,15 +261,18 @@ def stale() -> dict[Path, str]:
     }
 
 
-def main(arguments: list[str]) -> int:
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="make_positions")
+    parser.add_argument("--check", action="store_true", help="write nothing, tell what is stale")
+    check = parser.parse_args().check
     found = stale()
     for file, text in found.items():
-        if arguments == ["--check"]:
+        if check:
             print(f"{file.relative_to(ROOT)} is stale: run `make fix`")
         else:
             file.write_text(text, "utf-8")
-    return 1 if found and arguments == ["--check"] else 0
+    return 1 if check and found else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

@@ -12,7 +12,7 @@ import pytest
 from drakkar.games.registry import GAMES
 from drakkar.kernel.game import SPECTATOR, State
 from drakkar.kernel.pool import Pool
-from scripts.make_positions import SETTING, TO_ACT, Field, manner_of, read, stale
+from scripts.make_positions import SETTING, TO_ACT, Field, read
 from tests.conformance.cases import CASES, loaded, positions
 
 # Of a match at random: far enough in for most fields to have left their first values.
@@ -108,14 +108,3 @@ def test_what_is_listed_is_all_there_is(name: str) -> None:
     assert {SETTING, TO_ACT} <= listed
     with pytest.raises(AttributeError):
         setattr(in_play(name), "luck", 0)  # noqa: B010
-
-
-@pytest.mark.parametrize("type", ["dict[int, int]", "set[int]", "list[list[int]]", "list[bytearray]"])
-def test_what_nobody_knows_to_copy_is_refused(type: str) -> None:
-    with pytest.raises(SystemExit, match="no manner is known"):
-        manner_of(type)
-
-
-@pytest.mark.checkout
-def test_what_is_made_from_the_lists_is_current() -> None:
-    assert not stale(), "run `make fix`"
