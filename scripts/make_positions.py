@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = ROOT / "src" / "drakkar" / "games"
-KERNEL = "drakkar.kernel.game"
+KERNEL = {"View": "drakkar.kernel.game", "compiled": "drakkar.kernel.engine"}
 HEADER = "Made from state.py by scripts/make_positions.py (`make fix`): all that is done field by field."
 TOGETHER = "# Together"
 SETTING = "setting"
@@ -174,7 +174,8 @@ class {made}({state}):
 class {view}(View):
     """What is the same for all viewers; fields are explained in the state."""
 
-    __slots__ = {_slots(shown)}
+    # A dictionary of so many attributes is slow to fill. Compiled there is none, and slots forbid subclasses.
+    __slots__ = () if compiled() else {_slots(shown)}
 
 {_lines([f"{field.name}: {field.manner.viewed_as}" for field in shown], 4)}
 
@@ -199,7 +200,7 @@ def _names(position: Position) -> tuple[str, str, str]:
 
 
 def _imports(position: Position) -> str:
-    needed = {position.name: f"drakkar.games.{position.game}.state", "View": KERNEL}
+    needed = {position.name: f"drakkar.games.{position.game}.state"} | KERNEL
     for field in position.open:
         for name in re.findall(r"[A-Z]\w+", field.manner.viewed_as.replace("None", "")):
             needed[name] = position.imports[name]

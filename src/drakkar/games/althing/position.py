@@ -9,6 +9,7 @@ from drakkar.games.althing.epic import Epic
 from drakkar.games.althing.modules import Foe
 from drakkar.games.althing.setting import Setting
 from drakkar.games.althing.state import AlthingState
+from drakkar.kernel.engine import compiled
 from drakkar.kernel.game import View
 
 
@@ -100,35 +101,40 @@ class AlthingPosition(AlthingState):
 class AlthingOpenView(View):
     """What is the same for all viewers; fields are explained in the state."""
 
+    # A dictionary of so many attributes is slow to fill. Compiled there is none, and slots forbid subclasses.
     __slots__ = (
-        "actions",
-        "active",
-        "counter",
-        "counter_card",
-        "crossed",
-        "ending",
-        "epic",
-        "exchanges",
-        "foe",
-        "lender",
-        "limit",
-        "on_top",
-        "open_loan",
-        "played",
-        "position",
-        "raid",
-        "round",
-        "row",
-        "seasoned",
-        "setting",
-        "shortage",
-        "shown",
-        "side",
-        "storm_left",
-        "storm_on",
-        "symbol",
-        "target",
-        "trolls",
+        ()
+        if compiled()
+        else (
+            "actions",
+            "active",
+            "counter",
+            "counter_card",
+            "crossed",
+            "ending",
+            "epic",
+            "exchanges",
+            "foe",
+            "lender",
+            "limit",
+            "on_top",
+            "open_loan",
+            "played",
+            "position",
+            "raid",
+            "round",
+            "row",
+            "seasoned",
+            "setting",
+            "shortage",
+            "shown",
+            "side",
+            "storm_left",
+            "storm_on",
+            "symbol",
+            "target",
+            "trolls",
+        )
     )
 
     setting: Setting

@@ -7,6 +7,7 @@ from typing import final
 
 from drakkar.games.lofoten.setting import Setting
 from drakkar.games.lofoten.state import LofotenState
+from drakkar.kernel.engine import compiled
 from drakkar.kernel.game import View
 
 
@@ -97,44 +98,49 @@ class LofotenPosition(LofotenState):
 class LofotenOpenView(View):
     """What is the same for all viewers; fields are explained in the state."""
 
+    # A dictionary of so many attributes is slow to fill. Compiled there is none, and slots forbid subclasses.
     __slots__ = (
-        "area",
-        "assigned",
-        "attached",
-        "back",
-        "bought",
-        "cargo",
-        "coins",
-        "count",
-        "discards",
-        "epoch",
-        "extra",
-        "flipped",
-        "held",
-        "improved",
-        "jarl",
-        "last",
-        "left",
-        "market",
-        "moves",
-        "order",
-        "phase",
-        "piles",
-        "power",
-        "removed",
-        "setting",
-        "ship",
-        "side",
-        "since",
-        "stored",
-        "storing",
-        "top",
-        "tops",
-        "turn",
-        "unseen",
-        "unseen_goods",
-        "upgraded",
-        "uses",
+        ()
+        if compiled()
+        else (
+            "area",
+            "assigned",
+            "attached",
+            "back",
+            "bought",
+            "cargo",
+            "coins",
+            "count",
+            "discards",
+            "epoch",
+            "extra",
+            "flipped",
+            "held",
+            "improved",
+            "jarl",
+            "last",
+            "left",
+            "market",
+            "moves",
+            "order",
+            "phase",
+            "piles",
+            "power",
+            "removed",
+            "setting",
+            "ship",
+            "side",
+            "since",
+            "stored",
+            "storing",
+            "top",
+            "tops",
+            "turn",
+            "unseen",
+            "unseen_goods",
+            "upgraded",
+            "uses",
+        )
     )
 
     setting: Setting

@@ -7,6 +7,7 @@ from typing import final
 
 from drakkar.games.looot.setting import Setting
 from drakkar.games.looot.state import LoootState
+from drakkar.kernel.engine import compiled
 from drakkar.kernel.game import View
 
 
@@ -77,32 +78,37 @@ class LoootPosition(LoootState):
 class LoootOpenView(View):
     """What is the same for all viewers; fields are explained in the state."""
 
+    # A dictionary of so many attributes is slow to fill. Compiled there is none, and slots forbid subclasses.
     __slots__ = (
-        "castles_paid",
-        "doubled",
-        "fjord",
-        "free",
-        "ground",
-        "groups",
-        "held",
-        "lowered",
-        "open",
-        "pairs_paid",
-        "pending",
-        "phase",
-        "points",
-        "raised",
-        "sea",
-        "second",
-        "setting",
-        "shields",
-        "stacks",
-        "tally",
-        "took",
-        "trophies_left",
-        "trophy",
-        "vikings",
-        "worth",
+        ()
+        if compiled()
+        else (
+            "castles_paid",
+            "doubled",
+            "fjord",
+            "free",
+            "ground",
+            "groups",
+            "held",
+            "lowered",
+            "open",
+            "pairs_paid",
+            "pending",
+            "phase",
+            "points",
+            "raised",
+            "sea",
+            "second",
+            "setting",
+            "shields",
+            "stacks",
+            "tally",
+            "took",
+            "trophies_left",
+            "trophy",
+            "vikings",
+            "worth",
+        )
     )
 
     setting: Setting

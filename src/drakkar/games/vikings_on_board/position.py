@@ -7,6 +7,7 @@ from typing import final
 
 from drakkar.games.vikings_on_board.setting import Setting
 from drakkar.games.vikings_on_board.state import VikingsOnBoardState
+from drakkar.kernel.engine import compiled
 from drakkar.kernel.game import View
 
 
@@ -75,35 +76,40 @@ class VikingsOnBoardPosition(VikingsOnBoardState):
 class VikingsOnBoardOpenView(View):
     """What is the same for all viewers; fields are explained in the state."""
 
+    # A dictionary of so many attributes is slow to fill. Compiled there is none, and slots forbid subclasses.
     __slots__ = (
-        "barrels",
-        "bets",
-        "bonus",
-        "boxed",
-        "building",
-        "cargo",
-        "chief",
-        "crews",
-        "departed",
-        "docked",
-        "due",
-        "fresh",
-        "leaving",
-        "levels",
-        "manned",
-        "moved",
-        "order",
-        "phase",
-        "picked",
-        "queue",
-        "roomy",
-        "round",
-        "setting",
-        "stack",
-        "stern",
-        "stood",
-        "taken",
-        "waiting",
+        ()
+        if compiled()
+        else (
+            "barrels",
+            "bets",
+            "bonus",
+            "boxed",
+            "building",
+            "cargo",
+            "chief",
+            "crews",
+            "departed",
+            "docked",
+            "due",
+            "fresh",
+            "leaving",
+            "levels",
+            "manned",
+            "moved",
+            "order",
+            "phase",
+            "picked",
+            "queue",
+            "roomy",
+            "round",
+            "setting",
+            "stack",
+            "stern",
+            "stood",
+            "taken",
+            "waiting",
+        )
     )
 
     setting: Setting
