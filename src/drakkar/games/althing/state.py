@@ -98,7 +98,7 @@ class AlthingState(State):
     pledged: Secret[tuple[int, ...]]
     shortage: int  # a bit for each resource that counts nothing in this phase
 
-    # Together: the card in use that is not one's own, whose it is (NONE: the assembly's), whether all know it.
+    # Together: the card in use that is not one's own, whose it is (NONE: the assembly's), if all know it.
     borrowed: Secret[int]
     lender: int
     open_loan: bool
