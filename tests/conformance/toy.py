@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Self
 
 from drakkar.kernel import secrecy
 from drakkar.kernel.actions import ActionSpace, every
@@ -52,8 +53,8 @@ class ToyState(State):
     seen: int  # bits of the cards shown to the next seat
     showed: bool
 
-    def clone(self) -> ToyState:
-        other = ToyState()
+    def clone(self) -> Self:
+        other = type(self)()
         other.to_act, other.pool, other.seen, other.showed = self.to_act, self.pool, self.seen, self.showed
         other.hands, other.played = self.hands.copy(), self.played.copy()
         return other

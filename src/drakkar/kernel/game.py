@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from hashlib import blake2b
-from typing import Final, Generic, TypeVar
+from typing import Annotated, Final, Generic, Self, TypeVar
 
 from drakkar.kernel.actions import ActionSpace
 from drakkar.kernel.chance import Chance
@@ -14,6 +14,10 @@ from drakkar.kernel.events import Event, redact
 
 OVER: Final = -1
 SPECTATOR: Final = -1
+
+T = TypeVar("T")
+# A field of a State that a View has otherwise or not at all: Secret[int] is an int.
+Secret = Annotated[T, "the game's view.py says what a viewer knows of it"]
 
 
 class State:
@@ -23,7 +27,7 @@ class State:
 
     to_act: int
 
-    def clone(self) -> State:
+    def clone(self) -> Self:
         raise NotImplementedError
 
     def key(self) -> tuple[object, ...]:

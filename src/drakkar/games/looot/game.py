@@ -19,7 +19,7 @@ from drakkar.games.looot.rules.trophies import claim_trophy
 from drakkar.games.looot.rules.turn import end_turn
 from drakkar.games.looot.scene import LoootScene, LoootStage, scene, stage
 from drakkar.games.looot.state import LoootState
-from drakkar.games.looot.view import LoootView, state_from, view_of
+from drakkar.games.looot.view import LoootView, state_from
 from drakkar.kernel.chance import Chance
 from drakkar.kernel.events import Event
 from drakkar.kernel.game import Game, Phrase, Reason, ScoreSheet
@@ -73,7 +73,7 @@ class Looot(Game[LoootState, LoootView]):
         return score_sheet(state)
 
     def view(self, state: LoootState, viewer: int) -> LoootView:
-        return view_of(state, viewer)
+        return LoootView(state, viewer)
 
     def tally(self, view: LoootView) -> ScoreSheet:
         return score_sheet(state_from(view))

@@ -22,7 +22,7 @@ from drakkar.games.vikings_on_board.rules.turn import send_viking
 from drakkar.games.vikings_on_board.scene import scene, stage
 from drakkar.games.vikings_on_board.scene_types import VikingsOnBoardScene, VikingsOnBoardStage
 from drakkar.games.vikings_on_board.state import DESTINATION, LOADING, VikingsOnBoardState
-from drakkar.games.vikings_on_board.view import VikingsOnBoardView, state_from, view_of
+from drakkar.games.vikings_on_board.view import VikingsOnBoardView, state_from
 from drakkar.kernel.chance import Chance
 from drakkar.kernel.events import Event
 from drakkar.kernel.game import Game, Phrase, Reason, ScoreSheet
@@ -84,7 +84,7 @@ class VikingsOnBoard(Game[VikingsOnBoardState, VikingsOnBoardView]):
         return tally_sheet(view)
 
     def view(self, state: VikingsOnBoardState, viewer: int) -> VikingsOnBoardView:
-        return view_of(state, viewer)
+        return VikingsOnBoardView(state, viewer)
 
     def determinize(self, view: VikingsOnBoardView, chance: Chance) -> VikingsOnBoardState:
         return state_from(view, chance)
