@@ -20,7 +20,7 @@ from drakkar.coach.judging import Judgement, Weighed
 from drakkar.server import bot_worker
 from drakkar.server.bot_pool import CONTEXT, BotPool
 from drakkar.server.live import LiveTable
-from drakkar.server.refusals import Refuse
+from drakkar.table.refusals import Refuse
 
 if TYPE_CHECKING:
     from drakkar.server.hall import Hall
