@@ -140,8 +140,7 @@ class Connection(Viewer):
         except WebSocketDisconnect:
             return
         except Exception:
-            LOG.exception("a connection could not be told", extra={"table": self.live.id})
-            await self.socket.close(BROKEN)
+            await _give_up(self.socket, self.live.id)
 
     async def hear(self, note: bytes) -> None:
         """A notice from the table's channel."""
@@ -267,14 +266,15 @@ class Connection(Viewer):
     async def _send_hint(self, seat: int) -> None:
         try:
             try:
-                await self.send(await self.hall.coach.hint(self.live, self.guest, seat))
+                answer: ServerMessage = await self.hall.coach.hint(self.live, self.guest, seat)
             except Refuse as refused:
-                await self.refuse(Refused("", refused.refusal))
+                answer = Refused("", refused.refusal)
+            except Exception:
+                LOG.exception("a hint failed", extra={"table": self.live.id})
+                answer = Refused("", Refusal("internal"))
+            await self.send(answer)
         except WebSocketDisconnect:
             return
-        except Exception:
-            LOG.exception("a hint failed", extra={"table": self.live.id})
-            await self.refuse(Refused("", Refusal("internal")))
 
     def stop_hint(self) -> None:
         if self.hinting is not None:
@@ -318,6 +318,17 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
         await _serve(hall, socket, live, guest)
     except WebSocketDisconnect:
         return
+    except Exception:
+        await _give_up(socket, table_id)
+
+
+async def _give_up(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+    """Something of ours went wrong: it is logged, and the other side connects again."""
+    LOG.exception("a connection failed", extra={"table": table_id})
+    try:
+        await socket.close(BROKEN)
+    except (OSError, WebSocketDisconnect):
+        return  # gone already
 
 
 async def _serve(hall: Hall, socket: WebSocket[Any, Any, Any], live: LiveTable, guest: str) -> None:
