@@ -64,7 +64,7 @@ def _as_sent(schema: dict[str, Any]) -> None:
         schema["description"] = cleandoc(schema["description"])
     properties = schema.get("properties")
     if properties is not None:
-        if "type" in properties:
+        if "enum" in properties.get("type", {}):  # what kind of message it is comes first
             schema["properties"] = properties = {"type": properties.pop("type"), **properties}
         schema["required"] = list(properties)
         schema["additionalProperties"] = False
