@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from drakkar.kernel import secrecy
 from drakkar.kernel.actions import Action, ActionSpace, Entry
 from drakkar.kernel.chance import Chance
 from drakkar.kernel.events import Event
 from drakkar.kernel.game import OVER, Game, Phrase, Reason, ScoreSheet, State, View
 from drakkar.kernel.meta import Credits, Meta
 from drakkar.kernel.pool import Pool
+from drakkar.kernel.secrecy import Drawn, Public, known_to
 
 CARDS = 6
 PLAY, SHOW = 0, 1
@@ -29,30 +31,22 @@ class Deed(Action):
 
 @dataclass
 class Played(Event):
-    seat: int
-    card: int
-
-    def told(self) -> int:
-        return ~(1 << self.seat)
+    seat: Public[int]
+    card: secrecy.Shown[int]
 
 
 @dataclass
 class Drew(Event):
-    seat: int
-    card: int | None
-
-    def told(self) -> int:
-        return 1 << self.seat
+    seat: Public[int]
+    card: Drawn[int | None]
 
 
 @dataclass
 class Shown(Event):
-    seat: int
-    to: int
-    card: int | None
-
-    def told(self) -> int:
-        return 1 << self.to
+    fact = known_to("seat", "to", new=("to",))
+    seat: Public[int]
+    to: Public[int]
+    card: Public[int]
 
 
 class ToyState(State):
@@ -197,13 +191,6 @@ class Toy(Game[ToyState, ToyView]):
 
     def scene(self, view: ToyView) -> ToyView:
         return view
-
-    def redact(self, event: Event, viewer: int) -> Event | None:
-        if isinstance(event, Drew) and viewer != event.seat:
-            return Drew(event.seat, None)
-        if isinstance(event, Shown) and viewer not in (event.seat, event.to):
-            return None
-        return event
 
     def evaluate(self, state: ToyState, seat: int) -> float:
         return float(sum(state.played[seat]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import APIResponse, Page, Route, WebSocketRoute, expect
 
 from tests.e2e.conftest import NO_SERVER, Faults, NewPerson
 from tests.e2e.play import (
@@ -106,6 +106,26 @@ def test_a_bot_takes_an_absent_seat_and_gives_it_back(person: NewPerson, server:
     play_turn(host)
     wait_for_turn(friend)
     assert choices(friend)
+
+
+def test_an_answer_that_comes_late_does_not_lead_back(person: NewPerson, server: Server) -> None:
+    """The host starts before the friend has been answered that the seat is theirs."""
+    host, friend = person(), person()
+    arrive(host, server)
+    table = waiting_table(host, wish("looot", [ME, seat("friend")]))
+    host.goto(f"{server.url}/t/{table}")
+    friend.goto(f"{server.url}/t/{table}")
+    answers: list[tuple[Route, APIResponse]] = []
+    friend.route("**/join", lambda route: answers.append((route, route.fetch())))
+    friend.get_by_role("button", name="Take a seat").click()
+    expect(host.get_by_role("heading", level=1)).to_contain_text("Everybody")
+    host.get_by_role("button", name="Start").click()
+    wait_for_board(friend)
+    [(route, answer)] = answers
+    with friend.expect_response("**/join"):
+        route.fulfill(response=answer)
+    friend.evaluate("async () => { for (const _ of [1, 2]) await new Promise(requestAnimationFrame); }")
+    assert friend.locator("main[data-ply]").count() == 1
 
 
 def new_table_with_friend(host: Page, friend: Page, server: Server, game: str = "looot") -> str:

@@ -85,7 +85,7 @@ def events(game: str) -> dict[str, set[str]]:
     files = [file.name for file in iter_modules(folder) if file.name.startswith("events")]
     found = [vars(import_module(f"drakkar.games.{game}.{file}")).values() for file in files]
     kinds = [kind for kind in chain(*found) if isinstance(kind, type) and issubclass(kind, Event)]
-    return {kind.__name__: event_variables(kind) for kind in kinds if kind is not Event}
+    return {kind.__name__: event_variables(kind) for kind in kinds if kind.__name__ != "Event"}
 
 
 def event_variables(kind: type[Event]) -> set[str]:

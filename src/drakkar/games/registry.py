@@ -6,6 +6,7 @@ from importlib import import_module
 from typing import Final, cast
 
 from drakkar.kernel.errors import UserError
+from drakkar.kernel.events import check_events
 from drakkar.kernel.game import Game, State, View
 from drakkar.kernel.meta import Meta
 
@@ -19,7 +20,9 @@ def meta(name: str) -> Meta:
 
 def load_game(name: str, override: tuple[str, str] | None = None) -> Game[State, View]:
     """The rules of a game; `override` is the name and text of a components file of one's own."""
-    module = import_module(f"drakkar.games.{_known(name)}.game")
+    package = f"drakkar.games.{_known(name)}"
+    module = import_module(f"{package}.game")
+    check_events(package)
     return cast("Game[State, View]", module.load_game(override))
 
 

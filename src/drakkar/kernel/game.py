@@ -10,7 +10,7 @@ from typing import Final, Generic, TypeVar
 
 from drakkar.kernel.actions import ActionSpace
 from drakkar.kernel.chance import Chance
-from drakkar.kernel.events import Event
+from drakkar.kernel.events import Event, redact
 
 OVER: Final = -1
 SPECTATOR: Final = -1
@@ -141,9 +141,9 @@ class Game(ABC, Generic[S, V]):
     def scene(self, view: V) -> object:
         """What a client draws after every ply: a dataclass of plain values."""
 
-    @abstractmethod
     def redact(self, event: Event, viewer: int) -> Event | None:
         """The event as the viewer sees it, or None if it sees nothing."""
+        return redact(event, viewer)
 
     @abstractmethod
     def evaluate(self, state: S, seat: int) -> float:

@@ -2,6 +2,8 @@
 
 import { MediaQuery } from "svelte/reactivity";
 
+import { CODES, type Language } from "./languages.ts";
+
 export type Theme = "auto" | "light" | "dark";
 
 interface Settings {
@@ -12,7 +14,7 @@ interface Settings {
   /** Ask before an action counts: "auto" asks on touch screens only. */
   confirm: "auto" | "always" | "never";
   /** Empty: the browser's. */
-  language: "" | "en" | "fr";
+  language: "" | Language;
 }
 
 const KEY = "drakkar.settings";
@@ -22,7 +24,7 @@ const ALLOWED: { [name in keyof Settings]: readonly Settings[name][] } = {
   sound: [true, false],
   motion: [0, 1, 2],
   confirm: ["auto", "always", "never"],
-  language: ["", "en", "fr"],
+  language: ["", ...CODES],
 };
 
 /** The stored settings; whatever is missing or not allowed is the default. */

@@ -8,10 +8,9 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { SvelteMap } from "svelte/reactivity";
 
 import type { Phrase } from "../generated/protocol.ts";
+import { CODES, type Language } from "./languages.ts";
 import { settings } from "./settings.svelte.ts";
 
-export const LANGUAGES = ["en", "fr"] as const;
-export type Language = (typeof LANGUAGES)[number];
 export type Params = Record<string, FluentVariable | boolean | readonly (string | number)[]>;
 
 type File = () => Promise<string>;
@@ -43,10 +42,10 @@ type Extent = "all" | "front";
 export function bestLanguage(wishes: readonly string[]): Language {
   for (const wish of wishes) {
     const code = wish.toLowerCase().split(/[-_]/)[0];
-    const found = LANGUAGES.find((language) => language === code);
+    const found = CODES.find((language) => language === code);
     if (found) return found;
   }
-  return LANGUAGES[0];
+  return CODES[0]!;
 }
 
 /** A value as Fluent takes it: a list with commas, a bool as `yes` or `no`, as in Python. */

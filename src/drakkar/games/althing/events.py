@@ -1,3 +1,4 @@
+# mypyc: skip
 """What can happen in a match of Althing.
 
 `seat` is who does it, `whom` the other seat concerned. Cards are named by their kind; where a viewer may not
@@ -10,14 +11,23 @@ events_modules.py; against Thorfinn `whom`, and `seat` of what he does, may be 1
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated, Final
 
-from drakkar.games.althing.pieces import EVERY_SEAT
 from drakkar.kernel.events import Event
+from drakkar.kernel.secrecy import (
+    OWN,
+    PUBLIC,
+    SHOWN,
+    TURNED,
+    Drawn,
+    Own,
+    Public,
+    Shown,
+    Turned,
+    known_to,
+)
 
-
-def others(seat: int) -> int:
-    """Bits of all the other seats."""
-    return EVERY_SEAT & ~(1 << seat)
+PAIR: Final = known_to("seat", "whom")
 
 
 # ---- phases
@@ -27,45 +37,40 @@ def others(seat: int) -> int:
 class PhaseBegan(Event):
     """`storm` is "", stormur or ovedur: the worst one that lies before the seat."""
 
-    seat: int
-    round: int
-    storm: str
+    seat: Public[int]
+    round: Public[int]
+    storm: Public[str]
 
 
 @dataclass
 class CardDropped(Event):
-    """Face down: only the seat knows which."""
+    """Face down."""
 
-    seat: int
-    card: str
+    seat: Public[int]
+    card: Own[str]
 
 
 @dataclass
 class CardsDrawn(Event):
-    """Only the seat knows which."""
-
-    seat: int
-    number: int
-    cards: tuple[str, ...]
-
-    def told(self) -> int:
-        return 1 << self.seat
+    seat: Public[int]
+    number: Public[int]
+    cards: Drawn[tuple[str, ...]]
 
 
 @dataclass
 class DeckReshuffled(Event):
     """The discard pile of so many cards is the seat's new deck."""
 
-    seat: int
-    number: int
+    seat: Public[int]
+    number: Public[int]
 
 
 @dataclass
 class HandLimitRaised(Event):
     """By a step with the symbol Seasoned: the seat now draws up to so many cards, the others soon."""
 
-    seat: int
-    number: int
+    seat: Public[int]
+    number: Public[int]
 
 
 # ---- recruiting and crossing
@@ -75,38 +80,29 @@ class HandLimitRaised(Event):
 class CardsRecruited(Event):
     """`paid` are cards of the hand, `borrowed` the card of another or of the assembly, "" without one."""
 
-    seat: int
-    cards: tuple[str, ...]
-    paid: tuple[str, ...]
-    borrowed: str
-
-    def told(self) -> int:
-        return others(self.seat)
+    seat: Public[int]
+    cards: Public[tuple[str, ...]]
+    paid: Shown[tuple[str, ...]]
+    borrowed: Public[str]
 
 
 @dataclass
 class StepCrossed(Event):
     """`position` counts the crossings made; `paid` and `borrowed` as for CardsRecruited."""
 
-    seat: int
-    step: str
-    face: str
-    position: int
-    paid: tuple[str, ...]
-    borrowed: str
-
-    def told(self) -> int:
-        return others(self.seat)
+    seat: Public[int]
+    step: Public[str]
+    face: Public[str]
+    position: Public[int]
+    paid: Shown[tuple[str, ...]]
+    borrowed: Public[str]
 
 
 @dataclass
 class AssemblyRefilled(Event):
     """Cards new in the assembly, in the order in which they came."""
 
-    cards: tuple[str, ...]
-
-    def told(self) -> int:
-        return EVERY_SEAT
+    cards: Turned[tuple[str, ...]]
 
 
 # ---- symbols and answers
@@ -116,23 +112,20 @@ class AssemblyRefilled(Event):
 class SymbolPlayed(Event):
     """`borrowed` if it is a card of another or of the assembly."""
 
-    seat: int
-    card: str
-    symbol: str
-    borrowed: bool
-
-    def told(self) -> int:
-        return others(self.seat)
+    seat: Public[int]
+    card: Shown[str]
+    symbol: Public[str]
+    borrowed: Public[bool]
 
 
 @dataclass
 class TargetChosen(Event):
     """`reserve` if the axe is aimed at the card lying there."""
 
-    seat: int
-    whom: int
-    symbol: str
-    reserve: bool
+    seat: Public[int]
+    whom: Public[int]
+    symbol: Public[str]
+    reserve: Public[bool]
 
 
 @dataclass
@@ -141,15 +134,12 @@ class DodgePlayed(Event):
     its counter-attack. `stone` if the card lay on the seat's invocation stone. On a cursed step `whom` is the
     seat."""
 
-    seat: int
-    whom: int
-    card: str
-    symbol: str
-    against: str
-    stone: bool = False
-
-    def told(self) -> int:
-        return others(self.seat)
+    seat: Public[int]
+    whom: Public[int]
+    card: Shown[str]
+    symbol: Public[str]
+    against: Public[str]
+    stone: Public[bool] = False
 
 
 @dataclass
@@ -157,176 +147,157 @@ class CounterPlayed(Event):
     """`symbol` is the ruse's; `against` the providence of `whom` that it stops; `stone` as for
     DodgePlayed."""
 
-    seat: int
-    whom: int
-    card: str
-    symbol: str
-    against: str
-    stone: bool = False
-
-    def told(self) -> int:
-        return others(self.seat)
+    seat: Public[int]
+    whom: Public[int]
+    card: Shown[str]
+    symbol: Public[str]
+    against: Public[str]
+    stone: Public[bool] = False
 
 
 @dataclass
 class AnswerDeclined(Event):
     """The seat lets it happen; whether it could have answered, nobody learns."""
 
-    seat: int
+    seat: Public[int]
 
 
 @dataclass
 class CardStolen(Event):
-    """By an axe; `whom` is the victim. From the hand only the two know it, unless that hand is `open` as
-    Thorfinn's is; the reserve is open.
+    """By an axe; `whom` is the victim. `reserve` if it lay open there; `open` if the hand is, as Thorfinn's.
 
     The others see at least, where Trolls are cowardly, that it is none.
     """
 
-    seat: int
-    whom: int
-    card: str
-    reserve: bool
-    open: bool = False
-
-    def told(self) -> int:
-        return 0 if self.reserve else EVERY_SEAT
+    fact = TURNED.when("reserve", PUBLIC)
+    seat: Public[int]
+    whom: Public[int]
+    card: Annotated[str, PAIR.when("reserve", PUBLIC).when("open", PUBLIC)]
+    reserve: Public[bool]
+    open: Public[bool] = False
 
 
 @dataclass
 class StolenCardUnused(Event):
-    """It lies on the discard pile of `whom`; only the two know it, unless it lay in an open reserve."""
+    """It lies on the discard pile of `whom`; `reserve` as for CardStolen."""
 
-    seat: int
-    whom: int
-    card: str
-    reserve: bool
+    seat: Public[int]
+    whom: Public[int]
+    card: Annotated[str, PAIR.when("reserve", PUBLIC)]
+    reserve: Public[bool]
 
 
 @dataclass
 class TrollFled(Event):
     """Drawn by the axe of `seat`, the Troll of `whom` went home (option cowardly_troll)."""
 
-    seat: int
-    whom: int
-
-    def told(self) -> int:
-        return EVERY_SEAT
+    fact = TURNED
+    seat: Public[int]
+    whom: Public[int]
 
 
 @dataclass
 class TrollPlaced(Event):
     """A Troll of the seat lies on the deck of `whom`."""
 
-    seat: int
-    whom: int
+    seat: Public[int]
+    whom: Public[int]
 
 
 @dataclass
 class TrollSentHome(Event):
     """From the seat's own deck to `whom` it belongs to; the deck is shuffled."""
 
-    seat: int
-    whom: int
-
-    def told(self) -> int:
-        return others(self.seat)
+    fact = SHOWN
+    seat: Public[int]
+    whom: Public[int]
 
 
 @dataclass
 class NoTrollFound(Event):
     """In the seat's own deck, which is shuffled."""
 
-    seat: int
-
-    def told(self) -> int:
-        return others(self.seat)
+    fact = SHOWN
+    seat: Public[int]
 
 
 @dataclass
 class StormRaised(Event):
     """The storm Troll of the seat lies before `whom`, on the face Stormur."""
 
-    seat: int
-    whom: int
+    seat: Public[int]
+    whom: Public[int]
 
 
 @dataclass
 class StormTurned(Event):
     """The storm Troll of the seat before `whom` shows the face Ovedur now."""
 
-    seat: int
-    whom: int
+    seat: Public[int]
+    whom: Public[int]
 
 
 @dataclass
 class StormPassed(Event):
     """The storm Troll is back with its seat; it lay before `whom`."""
 
-    seat: int
-    whom: int
+    seat: Public[int]
+    whom: Public[int]
 
 
 @dataclass
 class CardsPlotted(Event):
     """Under the assembly deck, the first one higher; the slots are those where they lay."""
 
-    seat: int
-    cards: tuple[str, ...]
-    slots: tuple[int, ...]
+    seat: Public[int]
+    cards: Public[tuple[str, ...]]
+    slots: Public[tuple[int, ...]]
 
 
 @dataclass
 class LabourerHired(Event):
     """Borrowed from the assembly for one action."""
 
-    seat: int
-    card: str
-    slot: int
+    seat: Public[int]
+    card: Public[str]
+    slot: Public[int]
 
 
 @dataclass
 class LabourerUnused(Event):
     """The borrowed day labourer lies under the assembly deck."""
 
-    seat: int
-    card: str
+    seat: Public[int]
+    card: Public[str]
 
 
 @dataclass
 class CardsLookedAt(Event):
-    """The top cards of the assembly deck; only the seat knows which."""
+    """The top cards of the assembly deck."""
 
-    seat: int
-    number: int
-    cards: tuple[str, ...]
-
-    def told(self) -> int:
-        return 1 << self.seat
+    seat: Public[int]
+    number: Public[int]
+    cards: Drawn[tuple[str, ...]]
 
 
 @dataclass
 class CardExchanged(Event):
     """`card` now lies in the slot of the assembly, instead of `taken`."""
 
-    seat: int
-    slot: int
-    card: str
-    taken: str
-
-    def told(self) -> int:
-        return others(self.seat)
+    seat: Public[int]
+    slot: Public[int]
+    card: Shown[str]
+    taken: Public[str]
 
 
 @dataclass
 class CardsStacked(Event):
-    """`side` of the assembly deck: above or below; the cards in the order in which they will be drawn, which
-    only the seat knows."""
+    """`side` of the assembly deck: above or below; the cards in the order in which they will be drawn."""
 
-    seat: int
-    side: str
-    number: int
-    cards: tuple[str, ...]
+    seat: Public[int]
+    side: Public[str]
+    number: Public[int]
+    cards: Own[tuple[str, ...]]
 
 
 # ---- the reserve
@@ -334,50 +305,41 @@ class CardsStacked(Event):
 
 @dataclass
 class CardStored(Event):
-    """`open` with four players; else only the seat knows the card."""
+    """`open` with four players."""
 
-    seat: int
-    card: str
-    open: bool
-
-    def told(self) -> int:
-        return others(self.seat) if self.open else 0
+    seat: Public[int]
+    card: Annotated[str, OWN.when("open", SHOWN)]
+    open: Public[bool]
 
 
 @dataclass
 class ReserveFetched(Event):
-    """`taken` to the hand, `dropped` to the discard pile, which only the seat knows; `taken` if `open`."""
+    """`taken` to the hand, `dropped` to the discard pile."""
 
-    seat: int
-    taken: str
-    dropped: str
-    open: bool
+    seat: Public[int]
+    taken: Annotated[str, OWN.when("open", PUBLIC)]
+    dropped: Own[str]
+    open: Public[bool]
 
 
 @dataclass
 class ReserveSwapped(Event):
-    """`taken` to the hand, `card` to the reserve; only the seat knows them unless `open`."""
+    """`taken` to the hand, `card` to the reserve."""
 
-    seat: int
-    taken: str
-    card: str
-    open: bool
-
-    def told(self) -> int:
-        return others(self.seat) if self.open else 0
+    seat: Public[int]
+    taken: Annotated[str, OWN.when("open", PUBLIC)]
+    card: Annotated[str, OWN.when("open", SHOWN)]
+    open: Public[bool]
 
 
 @dataclass
 class ReserveTraded(Event):
-    """`taken` from the reserve of the partner `whom` to the hand, `card` left there; all open."""
+    """`taken` from the reserve of the partner `whom` to the hand, `card` left there."""
 
-    seat: int
-    whom: int
-    taken: str
-    card: str
-
-    def told(self) -> int:
-        return others(self.seat)
+    seat: Public[int]
+    whom: Public[int]
+    taken: Public[str]
+    card: Shown[str]
 
 
 # ---- the end
@@ -387,21 +349,19 @@ class ReserveTraded(Event):
 class EndReached(Event):
     """The seat stands on the last card. With two or three players the round is still completed."""
 
-    seat: int
+    seat: Public[int]
 
 
 @dataclass
 class MatchStalled(Event):
     """The safety limit ends a match that gets nowhere (clause 11.5)."""
 
-    rounds: int
+    rounds: Public[int]
 
 
 @dataclass
 class MatchEnded(Event):
     """All that was hidden is shown."""
 
-    winners: tuple[int, ...]
-
-    def told(self) -> int:
-        return EVERY_SEAT
+    fact = TURNED
+    winners: Public[tuple[int, ...]]

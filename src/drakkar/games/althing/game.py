@@ -50,7 +50,6 @@ from drakkar.games.althing.describe import describe, prompt
 from drakkar.games.althing.evaluate import standing
 from drakkar.games.althing.outlook import outlook
 from drakkar.games.althing.pieces import NONE, SYMBOLS
-from drakkar.games.althing.redact import redact
 from drakkar.games.althing.rules.composing import finish_deck, pick
 from drakkar.games.althing.rules.curses import spread
 from drakkar.games.althing.rules.goals import aim_to_cross, aim_to_recruit, confirm, pay
@@ -150,9 +149,6 @@ class Althing(Game[AlthingState, AlthingView]):
 
     def scene(self, view: AlthingView) -> AlthingScene:
         return scene(view)
-
-    def redact(self, event: Event, viewer: int) -> Event | None:
-        return redact(event, viewer)
 
     def evaluate(self, state: AlthingState, seat: int) -> float:
         return standing(state, seat)

@@ -1,3 +1,4 @@
+# mypyc: skip
 """What can happen in a match of Lofoten.
 
 Areas, piles, warehouses and turns are counted from 1. `good`, `value` and `buckler` describe a merchandise
@@ -7,317 +8,293 @@ tile; of an order card there are `good` and `value`. Where a viewer may not know
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
-from drakkar.kernel.events import Event
+from drakkar.kernel import events
+from drakkar.kernel.secrecy import TURNED, Drawn, Public, Shown, Turned
 
-EVERY_SEAT: Final = 3
+
+class Event(events.Event):
+    most_seats = 2
 
 
 @dataclass
 class OrdersKept(Event):
     """Two starting orders of one good, kept (option equal_starting_orders)."""
 
-    seat: int
-    good: str
+    seat: Public[int]
+    good: Public[str]
 
 
 @dataclass
 class OrdersRedrawn(Event):
     """The left and the right starting order drawn instead."""
 
-    seat: int
-    good: str
-    value: int
-    other_good: str
-    other_value: int
-
-    def told(self) -> int:
-        return EVERY_SEAT
+    seat: Public[int]
+    good: Turned[str]
+    value: Turned[int]
+    other_good: Turned[str]
+    other_value: Turned[int]
 
 
 @dataclass
 class TurnBegan(Event):
     """`extra` if it was bought; `last` if it is the last turn, which ends with its action phase."""
 
-    seat: int
-    turn: int
-    extra: bool
-    last: bool
+    seat: Public[int]
+    turn: Public[int]
+    extra: Public[bool]
+    last: Public[bool]
 
 
 @dataclass
 class SideCardPlayed(Event):
     """`side` is the card's end of the hand, and so its direction; `moves` are those it allows."""
 
-    seat: int
-    side: str
-    good: str
-    value: int
-    moves: int
-
-    def told(self) -> int:
-        return 1 << (1 - self.seat)
+    seat: Public[int]
+    side: Public[str]
+    good: Shown[str]
+    value: Shown[int]
+    moves: Shown[int]
 
 
 @dataclass
 class OrderPlaced(Event):
     """The middle card, in the docked longship; its `power` may be used `uses` times."""
 
-    seat: int
-    longship: str
-    good: str
-    value: int
-    power: str
-    uses: int
-
-    def told(self) -> int:
-        return 1 << (1 - self.seat)
+    seat: Public[int]
+    longship: Public[str]
+    good: Shown[str]
+    value: Shown[int]
+    power: Shown[str]
+    uses: Shown[int]
 
 
 @dataclass
 class CoinsPaid(Event):
     """To the reserve; `use` is move, renew or extra."""
 
-    seat: int
-    coins: int
-    use: str
+    seat: Public[int]
+    coins: Public[int]
+    use: Public[str]
 
 
 @dataclass
 class FleetShifted(Event):
     """`side` as its owner sees it; `area` is where the fleet is now."""
 
-    seat: int
-    side: str
-    area: int
+    seat: Public[int]
+    side: Public[str]
+    area: Public[int]
 
 
 @dataclass
 class FleetTurned(Event):
     """`sense` is cw or ccw; `top` the longship that now faces the market, `bottom` the docked one."""
 
-    seat: int
-    sense: str
-    top: str
-    bottom: str
+    seat: Public[int]
+    sense: Public[str]
+    top: Public[str]
+    bottom: Public[str]
 
 
 @dataclass
 class TileLoaded(Event):
-    seat: int
-    longship: str
-    good: str
-    value: int
-    buckler: str
-    area: int
+    seat: Public[int]
+    longship: Public[str]
+    good: Public[str]
+    value: Public[int]
+    buckler: Public[str]
+    area: Public[int]
 
 
 @dataclass
 class TileLeft(Event):
     """Longship C could have loaded it (option longship_c)."""
 
-    seat: int
-    longship: str
-    good: str
-    value: int
-    area: int
+    seat: Public[int]
+    longship: Public[str]
+    good: Public[str]
+    value: Public[int]
+    area: Public[int]
 
 
 @dataclass
 class OrderFulfilled(Event):
     """A longship was unloaded: its order card is discarded. `good` and `value` are the card's."""
 
-    seat: int
-    longship: str
-    good: str
-    value: int
+    seat: Public[int]
+    longship: Public[str]
+    good: Public[str]
+    value: Public[int]
 
 
 @dataclass
 class WarehouseOpened(Event):
     """From now on it holds this good, for both players."""
 
-    seat: int
-    warehouse: int
-    good: str
+    seat: Public[int]
+    warehouse: Public[int]
+    good: Public[str]
 
 
 @dataclass
 class TileStored(Event):
     """`longship` it comes from; "" if a Jarl took it straight from the market."""
 
-    seat: int
-    longship: str
-    good: str
-    value: int
-    buckler: str
-    warehouse: int
+    seat: Public[int]
+    longship: Public[str]
+    good: Public[str]
+    value: Public[int]
+    buckler: Public[str]
+    warehouse: Public[int]
 
 
 @dataclass
 class CoinTaken(Event):
     """`origin` is reserve or rival."""
 
-    seat: int
-    origin: str
+    seat: Public[int]
+    origin: Public[str]
 
 
 @dataclass
 class TileDiscarded(Event):
     """Out of the game, by the power of a card."""
 
-    seat: int
-    area: int
-    good: str
-    value: int
-    buckler: str
+    seat: Public[int]
+    area: Public[int]
+    good: Public[str]
+    value: Public[int]
+    buckler: Public[str]
 
 
 @dataclass
 class HandDiscarded(Event):
     """The hand that `seat` pays to renew, from left to right, for all to see."""
 
-    seat: int
-    goods: tuple[str, ...]
-    values: tuple[int, ...]
-
-    def told(self) -> int:
-        return 1 << (1 - self.seat)
+    seat: Public[int]
+    goods: Shown[tuple[str, ...]]
+    values: Shown[tuple[int, ...]]
 
 
 @dataclass
 class HandDrawn(Event):
-    """Three new cards in the order drawn; only the seat knows them."""
+    """Three new cards in the order drawn."""
 
-    seat: int
-    goods: tuple[str, ...]
-    values: tuple[int, ...]
-
-    def told(self) -> int:
-        return 1 << self.seat
+    seat: Public[int]
+    goods: Drawn[tuple[str, ...]]
+    values: Drawn[tuple[int, ...]]
 
 
 @dataclass
 class ExtraTurnBought(Event):
-    seat: int
+    seat: Public[int]
 
 
 @dataclass
 class DeckReshuffled(Event):
     """The discard pile of so many cards is the new deck."""
 
-    cards: int
+    cards: Public[int]
 
 
 @dataclass
 class CardDrawn(Event):
-    """Only the seat knows which."""
-
-    seat: int
-    good: str
-    value: int
-
-    def told(self) -> int:
-        return 1 << self.seat
+    seat: Public[int]
+    good: Drawn[str]
+    value: Drawn[int]
 
 
 @dataclass
 class CardPut(Event):
     """The drawn card is at this end of the hand."""
 
-    seat: int
-    side: str
+    seat: Public[int]
+    side: Public[str]
 
 
 @dataclass
 class TileTurned(Event):
-    seat: int
-    pile: int
-    good: str
-    value: int
-    buckler: str
-
-    def told(self) -> int:
-        return EVERY_SEAT
+    seat: Public[int]
+    pile: Public[int]
+    good: Turned[str]
+    value: Turned[int]
+    buckler: Turned[str]
 
 
 @dataclass
 class PileShows(Event):
     """The back of the tile that is now on top."""
 
-    pile: int
-    good: str
-
-    def told(self) -> int:
-        return EVERY_SEAT
+    pile: Public[int]
+    good: Turned[str]
 
 
 @dataclass
 class PileEmpty(Event):
-    pile: int
+    pile: Public[int]
 
 
 @dataclass
 class TilePlaced(Event):
-    seat: int
-    area: int
-    good: str
-    value: int
-    buckler: str
+    seat: Public[int]
+    area: Public[int]
+    good: Public[str]
+    value: Public[int]
+    buckler: Public[str]
 
 
 @dataclass
 class FourAlike(Event):
     """The two middle ones of four tiles of a good, on these areas, are out of the game."""
 
-    seat: int
-    good: str
-    area: int
-    other_area: int
+    seat: Public[int]
+    good: Public[str]
+    area: Public[int]
+    other_area: Public[int]
 
 
 @dataclass
 class EndTriggered(Event):
     """The market can no longer be refilled."""
 
-    seat: int
+    seat: Public[int]
 
 
 @dataclass
 class JarlClaimed(Event):
-    seat: int
-    jarl: str
+    seat: Public[int]
+    jarl: Public[str]
 
 
 @dataclass
 class CoinsGiven(Event):
     """To the rival, as the Jarl's requirement asks."""
 
-    seat: int
-    coins: int
+    seat: Public[int]
+    coins: Public[int]
 
 
 @dataclass
 class JarlAttached(Event):
-    seat: int
-    jarl: str
-    warehouse: int
+    seat: Public[int]
+    jarl: Public[str]
+    warehouse: Public[int]
 
 
 @dataclass
 class TileFlipped(Event):
-    seat: int
-    good: str
-    value: int
-    buckler: str
-    warehouse: int
+    seat: Public[int]
+    good: Public[str]
+    value: Public[int]
+    buckler: Public[str]
+    warehouse: Public[int]
 
 
 @dataclass
 class LongshipUpgraded(Event):
-    seat: int
-    longship: str
+    seat: Public[int]
+    longship: Public[str]
 
 
 @dataclass
@@ -327,21 +304,19 @@ class FinalUnloading(Event):
 
 @dataclass
 class UnloadingDeclined(Event):
-    seat: int
+    seat: Public[int]
 
 
 @dataclass
 class MatchStalled(Event):
     """The safety limit ends a match that gets nowhere (clause 9.6)."""
 
-    turns: int
+    turns: Public[int]
 
 
 @dataclass
 class MatchEnded(Event):
     """All that was hidden is shown."""
 
-    winners: tuple[int, ...]
-
-    def told(self) -> int:
-        return EVERY_SEAT
+    fact = TURNED
+    winners: Public[tuple[int, ...]]

@@ -36,7 +36,6 @@ from drakkar.games.lofoten.box import Components
 from drakkar.games.lofoten.components import load
 from drakkar.games.lofoten.describe import describe, prompt
 from drakkar.games.lofoten.evaluate import standing
-from drakkar.games.lofoten.redact import redact
 from drakkar.games.lofoten.rules.cards import (
     play,
     shift_fleet,
@@ -129,9 +128,6 @@ class Lofoten(Game[LofotenState, LofotenView]):
 
     def scene(self, view: LofotenView) -> LofotenScene:
         return scene(view)
-
-    def redact(self, event: Event, viewer: int) -> Event | None:
-        return redact(event, viewer)
 
     def evaluate(self, state: LofotenState, seat: int) -> float:
         return standing(state, seat)

@@ -1,145 +1,148 @@
 """What can happen in a match of Looot. Everything is public (clause 12.5)."""
 
+# mypyc: skip
+
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from drakkar.kernel.events import Event
+from drakkar.kernel.secrecy import Public
 
 
 @dataclass
 class TurnBegan(Event):
-    seat: int
+    seat: Public[int]
 
 
 @dataclass
 class ShieldRaised(Event):
-    seat: int
-    shield: str
+    seat: Public[int]
+    shield: Public[str]
 
 
 @dataclass
 class ShieldLowered(Event):
-    seat: int
-    shield: str
+    seat: Public[int]
+    shield: Public[str]
 
 
 @dataclass
 class ShieldSpent(Event):
-    seat: int
-    shield: str
+    seat: Public[int]
+    shield: Public[str]
 
 
 @dataclass
 class VikingPlaced(Event):
     """`tile` is what the hex yields, which tells its terrain."""
 
-    seat: int
-    hex: str
-    tile: str
+    seat: Public[int]
+    hex: Public[str]
+    tile: Public[str]
 
 
 @dataclass
 class ResourceGained(Event):
-    seat: int
-    tile: str
-    hex: str
+    seat: Public[int]
+    tile: Public[str]
+    hex: Public[str]
 
 
 @dataclass
 class BuildingCaptured(Event):
-    seat: int
-    tile: str
-    hex: str
+    seat: Public[int]
+    tile: Public[str]
+    hex: Public[str]
 
 
 @dataclass
 class StackEmpty(Event):
     """A tile was due, but the stack is gone."""
 
-    seat: int
-    tile: str
-    hex: str
+    seat: Public[int]
+    tile: Public[str]
+    hex: Public[str]
 
 
 @dataclass
 class TileLost(Event):
     """The fjord was full."""
 
-    seat: int
-    tile: str
+    seat: Public[int]
+    tile: Public[str]
 
 
 @dataclass
 class TileLaid(Event):
-    seat: int
-    tile: str
-    space: str
+    seat: Public[int]
+    tile: Public[str]
+    space: Public[str]
 
 
 @dataclass
 class LongshipTaken(Event):
-    seat: int
-    longship: str
+    seat: Public[int]
+    longship: Public[str]
 
 
 @dataclass
 class LongshipLaid(Event):
-    seat: int
-    longship: str
-    space: str
+    seat: Public[int]
+    longship: Public[str]
+    space: Public[str]
 
 
 @dataclass
 class LongshipCompleted(Event):
     """`tile` is the kind whose every tile is now worth `bonus` more."""
 
-    seat: int
-    longship: str
-    tile: str
-    bonus: int
+    seat: Public[int]
+    longship: Public[str]
+    tile: Public[str]
+    bonus: Public[int]
 
 
 @dataclass
 class SiteFinished(Event):
-    seat: int
-    site: str
-    kind: str
-    points: int
+    seat: Public[int]
+    site: Public[str]
+    kind: Public[str]
+    points: Public[int]
 
 
 @dataclass
 class TrophyClaimed(Event):
-    seat: int
-    axes: int
-    points: int
+    seat: Public[int]
+    axes: Public[int]
+    points: Public[int]
 
 
 @dataclass
 class LongshipDrawn(Event):
     """`slot` is the number of the sea hex, from 1, as people count."""
 
-    slot: int
-    longship: str
+    slot: Public[int]
+    longship: Public[str]
 
 
 @dataclass
 class SeaLeftEmpty(Event):
     """The bag is empty, so this sea hex (counted from 1) stays empty."""
 
-    slot: int
+    slot: Public[int]
 
 
 @dataclass
 class TurnEnded(Event):
-    seat: int
+    seat: Public[int]
 
 
 @dataclass
 class TurnSkipped(Event):
-    seat: int
+    seat: Public[int]
 
 
 @dataclass
 class MatchEnded(Event):
-    winners: tuple[int, ...]
+    winners: Public[tuple[int, ...]]

@@ -89,9 +89,6 @@ class Looot(Game[LoootState, LoootView]):
     def scene(self, view: LoootView) -> LoootScene:
         return scene(view)
 
-    def redact(self, event: Event, viewer: int) -> Event | None:
-        return event
-
     def evaluate(self, state: LoootState, seat: int) -> float:
         return standing(state, seat) + urge(state, seat)
 

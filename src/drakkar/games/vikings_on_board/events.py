@@ -1,3 +1,4 @@
+# mypyc: skip
 """What can happen in a match of Vikings on Board.
 
 Ships, places, barrels and rounds are counted from 1. Where a viewer may not know a barrel's value it is 0, a
@@ -7,232 +8,220 @@ chest's good "", and a list of goods empty.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Annotated
 
 from drakkar.kernel.events import Event
-
-EVERY_SEAT: Final = 15
+from drakkar.kernel.secrecy import OWN, PUBLIC, SHOWN, TURNED, Drawn, Own, Public, Turned
 
 
 @dataclass
 class RoundBegan(Event):
     """`order` are the seats of the queue, one for each viking."""
 
-    round: int
-    order: tuple[int, ...]
+    round: Public[int]
+    order: Public[tuple[int, ...]]
 
 
 @dataclass
 class VikingSent(Event):
-    seat: int
-    building: str
+    seat: Public[int]
+    building: Public[str]
 
 
 @dataclass
 class NothingPossible(Event):
     """The viking takes its building without its action (clause 3.5)."""
 
-    seat: int
-    building: str
+    seat: Public[int]
+    building: Public[str]
 
 
 @dataclass
 class BodyPromoted(Event):
-    seat: int
-    colour: str
-    shields: int
-    ship: int
+    seat: Public[int]
+    colour: Public[str]
+    shields: Public[int]
+    ship: Public[int]
 
 
 @dataclass
 class BodyMoved(Event):
     """To the rear of `ship`; by Change ship or Move."""
 
-    seat: int
-    colour: str
-    shields: int
-    origin: int
-    ship: int
+    seat: Public[int]
+    colour: Public[str]
+    shields: Public[int]
+    origin: Public[int]
+    ship: Public[int]
 
 
 @dataclass
 class BodiesSwapped(Event):
-    seat: int
-    colour: str
-    shields: int
-    ship: int
-    other_colour: str
-    other_shields: int
-    other_ship: int
+    seat: Public[int]
+    colour: Public[str]
+    shields: Public[int]
+    ship: Public[int]
+    other_colour: Public[str]
+    other_shields: Public[int]
+    other_ship: Public[int]
 
 
 @dataclass
 class BarrelPlaced(Event):
-    seat: int
-    barrel: int
-    value: int
-    ship: int
-    colour: str
+    seat: Public[int]
+    barrel: Public[int]
+    value: Own[int]
+    ship: Public[int]
+    colour: Public[str]
 
 
 @dataclass
 class BarrelMoved(Event):
-    seat: int
-    barrel: int
-    value: int
-    origin: int
-    origin_colour: str
-    ship: int
-    colour: str
+    seat: Public[int]
+    barrel: Public[int]
+    value: Own[int]
+    origin: Public[int]
+    origin_colour: Public[str]
+    ship: Public[int]
+    colour: Public[str]
 
 
 @dataclass
 class ChestDrawn(Event):
-    """At Warehouse 1, for all to see."""
+    """At Warehouse 1."""
 
-    seat: int
-    good: str
-
-    def told(self) -> int:
-        return EVERY_SEAT
+    seat: Public[int]
+    good: Turned[str]
 
 
 @dataclass
 class ChestsDrawn(Event):
-    """At Warehouse 2; only the seat sees the goods."""
+    """At Warehouse 2."""
 
-    seat: int
-    count: int
-    goods: tuple[str, ...]
-
-    def told(self) -> int:
-        return 1 << self.seat
+    seat: Public[int]
+    count: Public[int]
+    goods: Drawn[tuple[str, ...]]
 
 
 @dataclass
 class ChestLoaded(Event):
-    """`revealed` if it comes from Warehouse 2: the other seats see only now what it is."""
+    """`revealed` if it comes from Warehouse 2."""
 
-    seat: int
-    good: str
-    ship: int
-    revealed: bool = False
-
-    def told(self) -> int:
-        return EVERY_SEAT & ~(1 << self.seat) if self.revealed else 0
+    seat: Public[int]
+    good: Annotated[str, PUBLIC.when("revealed", SHOWN)]
+    ship: Public[int]
+    revealed: Public[bool] = False
 
 
 @dataclass
 class ChestsReturned(Event):
-    """Under the stack of Warehouse 2, in the order drawn; only the seat knows the goods."""
+    """Under the stack of Warehouse 2, in the order drawn."""
 
-    seat: int
-    count: int
-    goods: tuple[str, ...]
+    seat: Public[int]
+    count: Public[int]
+    goods: Own[tuple[str, ...]]
 
 
 @dataclass
 class PriceRaised(Event):
-    seat: int
-    good: str
-    price: int
+    seat: Public[int]
+    good: Public[str]
+    price: Public[int]
 
 
 @dataclass
 class SternTaken(Event):
-    seat: int
+    seat: Public[int]
 
 
 @dataclass
 class BonusPlaced(Event):
     """A viking on a body: one shield more. `shields` is what the body shows by itself."""
 
-    seat: int
-    colour: str
-    shields: int
-    ship: int
+    seat: Public[int]
+    colour: Public[str]
+    shields: Public[int]
+    ship: Public[int]
 
 
 @dataclass
 class BonusSkipped(Event):
-    seat: int
+    seat: Public[int]
 
 
 @dataclass
 class ShipNamed(Event):
-    seat: int
-    ship: int
+    seat: Public[int]
+    ship: Public[int]
 
 
 @dataclass
 class InfluenceRanked(Event):
     """The colours aboard, the most influential first, with their shields."""
 
-    ship: int
-    colours: tuple[str, ...]
-    shields: tuple[int, ...]
+    ship: Public[int]
+    colours: Public[tuple[str, ...]]
+    shields: Public[tuple[int, ...]]
 
 
 @dataclass
 class BarrelWon(Event):
     """`seat` owns the barrel on the zone of the top colour."""
 
-    seat: int
-    barrel: int
-    value: int
-    ship: int
-    colour: str
+    seat: Public[int]
+    barrel: Public[int]
+    value: Own[int]
+    ship: Public[int]
+    colour: Public[str]
 
 
 @dataclass
 class NoBarrelWon(Event):
     """No barrel lay on the zone of the top colour."""
 
-    ship: int
-    colour: str
+    ship: Public[int]
+    colour: Public[str]
 
 
 @dataclass
 class ChestTaken(Event):
     """`open` if won chests are shown to all (clause 2.9)."""
 
-    seat: int
-    good: str
-    ship: int
-    open: bool = False
+    seat: Public[int]
+    good: Annotated[str, OWN.when("open", PUBLIC)]
+    ship: Public[int]
+    open: Public[bool] = False
 
 
 @dataclass
 class ChestBoxed(Event):
     """The share of a neutral `colour`, picked by `seat`."""
 
-    seat: int
-    colour: str
-    good: str
-    ship: int
+    seat: Public[int]
+    colour: Public[str]
+    good: Public[str]
+    ship: Public[int]
 
 
 @dataclass
 class ChestsBoxed(Event):
     """No player is due any more of these."""
 
-    ship: int
-    goods: tuple[str, ...]
+    ship: Public[int]
+    goods: Public[tuple[str, ...]]
 
 
 @dataclass
 class ShipLeft(Event):
     """`number` says which departure it was."""
 
-    ship: int
-    number: int
+    ship: Public[int]
+    number: Public[int]
 
 
 @dataclass
 class MatchEnded(Event):
     """All that was hidden is shown."""
 
-    winners: tuple[int, ...]
-
-    def told(self) -> int:
-        return EVERY_SEAT
+    fact = TURNED
+    winners: Public[tuple[int, ...]]

@@ -22,7 +22,6 @@ from drakkar.games.vikings_on_board.actions import (
 from drakkar.games.vikings_on_board.components import Components, load
 from drakkar.games.vikings_on_board.describe import describe, prompt
 from drakkar.games.vikings_on_board.evaluate import standing
-from drakkar.games.vikings_on_board.redact import redact
 from drakkar.games.vikings_on_board.rules.bodies import choose_body, move_body
 from drakkar.games.vikings_on_board.rules.departure import box_chest, name_ship, take_chest
 from drakkar.games.vikings_on_board.rules.legal import legal_actions
@@ -109,9 +108,6 @@ class VikingsOnBoard(Game[VikingsOnBoardState, VikingsOnBoardView]):
 
     def scene(self, view: VikingsOnBoardView) -> VikingsOnBoardScene:
         return scene(view)
-
-    def redact(self, event: Event, viewer: int) -> Event | None:
-        return redact(event, viewer)
 
     def evaluate(self, state: VikingsOnBoardState, seat: int) -> float:
         return standing(state, seat)

@@ -48,6 +48,7 @@ WON: Final = 33
 UNKNOWN: Final = 3
 GOOD: Final = 3
 SEEN: Final = 4
+SEEN_BY_ALL: Final = 15 * SEEN
 
 # The side of the buildings that the vikings go to, where the chief stands.
 LOWER: Final = 0

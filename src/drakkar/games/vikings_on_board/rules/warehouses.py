@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from drakkar.games.vikings_on_board.events import EVERY_SEAT, ChestDrawn, ChestsDrawn
+from drakkar.games.vikings_on_board.events import ChestDrawn, ChestsDrawn
 from drakkar.games.vikings_on_board.pieces import GOODS
-from drakkar.games.vikings_on_board.state import CHEST, GOOD, LOADING, SEEN, VikingsOnBoardState
+from drakkar.games.vikings_on_board.state import CHEST, GOOD, LOADING, SEEN, SEEN_BY_ALL, VikingsOnBoardState
 from drakkar.kernel.chance import Chance
 from drakkar.kernel.events import Event
 
@@ -13,7 +13,7 @@ def draw_one(state: VikingsOnBoardState, chance: Chance, sink: list[Event] | Non
     """Warehouse 1: all see it (clause 7.1)."""
     good, state.unseen = state.unseen.draw(chance)
     state.stack -= 1
-    state.drawn = (good + SEEN * EVERY_SEAT,)
+    state.drawn = (good + SEEN_BY_ALL,)
     state.picked = 0
     state.phase = LOADING
     if sink is not None:
