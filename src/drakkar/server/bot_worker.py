@@ -19,7 +19,7 @@ from drakkar.games.registry import load_game
 from drakkar.kernel import engine
 from drakkar.kernel.chance import Draw, LuckNeeded, Replay, Script
 from drakkar.kernel.game import Game, State, View
-from drakkar.play.saga import Saga
+from drakkar.play.saga import Entry, Header, Saga
 
 # People's moves come before a bot's thoughts.
 NICENESS: Final = 10
@@ -27,36 +27,27 @@ NICENESS: Final = 10
 REMEMBERED: Final = 64
 
 
-class Step(NamedTuple):
-    """A ply, and the checksum of the position after it."""
-
-    action: str
-    draws: tuple[Draw, ...]
-    checksum: str
-
-
 class Record(NamedTuple):
     """A position of a table as the plies that lead to it. The first `start` of them are left out: whoever has
     thought about this table before knows them by the checksum of the position after them."""
 
     table: str
-    game: str
-    options: dict[str, str]
-    seats: int
+    header: Header
     setup: tuple[Draw, ...]
     start: int
     checksum: str
-    plies: tuple[Step, ...]
+    plies: tuple[Entry, ...]
 
     @classmethod
     def of(cls, table: str, saga: Saga, ply: int, recent: int) -> Record:
         """The position after so many plies, told by at most so many of the last ones."""
         start = max(0, ply - recent)
-        header = saga.header
-        before = saga.entries[start - 1].checksum if start else saga.setup_checksum
-        steps = [Step(entry.action, entry.draws, entry.checksum) for entry in saga.entries[start:ply]]
-        seats = len(header.seats)
-        return cls(table, header.game, header.options, seats, saga.setup, start, before, tuple(steps))
+        checksum = saga.entries[start - 1].checksum if start else saga.setup_checksum
+        return cls(table, saga.header, saga.setup, start, checksum, tuple(saga.entries[start:ply]))
+
+    @property
+    def end(self) -> int:
+        return self.start + len(self.plies)
 
 
 class Forgotten(Exception):
@@ -196,7 +187,7 @@ def review(question: Question) -> Judgement:
         game,
         state,
         game.space.parse(last.action),
-        question.record.start + len(question.record.plies),
+        question.record.end,
         bool(last.draws),
         question.seed,
         effort(game.name, question.iterations, question.seconds),
@@ -206,19 +197,23 @@ def review(question: Question) -> Judgement:
 
 def _position(record: Record) -> tuple[Game[State, View], State]:
     """Played on from where this table was last time, if the record goes on from there."""
-    game = _game(record.game)
-    checksums = [record.checksum, *(step.checksum for step in record.plies)]
+    game = _game(record.header.game)
+    checksums = [record.checksum, *(entry.checksum for entry in record.plies)]
     known = _known.pop(record.table, None)
-    done = -1 if known is None else known.ply - record.start
-    if known is not None and 0 <= done < len(checksums) and checksums[done] == known.checksum:
-        state = known.state
+    if (
+        known is not None
+        and record.start <= known.ply <= record.end
+        and (checksums[known.ply - record.start] == known.checksum)
+    ):
+        done, state = known.ply - record.start, known.state
     elif record.start == 0:
-        done, state = 0, game.new(record.seats, record.options, Replay(record.setup))
+        done = 0
+        state = game.new(len(record.header.seats), record.header.options, Replay(record.setup))
     else:
         raise Forgotten(record.table)
-    for step in record.plies[done:]:
-        game.apply(state, game.space.parse(step.action), Replay(step.draws))
-    _known[record.table] = Known(record.start + len(record.plies), checksums[-1], state)
+    for entry in record.plies[done:]:
+        game.apply(state, game.space.parse(entry.action), Replay(entry.draws))
+    _known[record.table] = Known(record.end, checksums[-1], state)
     if len(_known) > REMEMBERED:
         _known.popitem(last=False)
     return game, state.clone()

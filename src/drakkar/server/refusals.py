@@ -6,39 +6,20 @@ from typing import Final
 
 from drakkar.table.refusals import Refuse
 
-# By the key of the refusal; what is wrong with what we were given is 400, and every other no is a conflict.
-STATUS: Final = {
-    **dict.fromkeys(("branch-seats", "malformed", "name-empty", "one-seat-for-me"), 400),
-    "forged-cookie": 401,
-    **dict.fromkeys(
-        (
-            "analysis-open-match",
-            "coach-not-here",
-            "not-host",
-            "not-seated",
-            "not-watchable",
-            "not-your-eyes",
-            "not-your-seat",
-            "not-your-turn",
-            "saga-open-match",
-            "seat-present",
-        ),
-        403,
+# What is wrong with what we were given is 400, and every no that is not named here is a conflict.
+_BY_STATUS: Final = {
+    400: ("branch-seats", "malformed", "name-empty", "one-seat-for-me"),
+    401: ("forged-cookie",),
+    403: (
+        "analysis-open-match", "coach-not-here", "not-host", "not-seated", "not-watchable", "not-your-eyes",
+        "not-your-seat", "not-your-turn", "saga-open-match", "seat-present",
     ),
-    **dict.fromkeys(
-        (
-            "no-such-ply",
-            "no-such-seat",
-            "not-found",
-            "unknown-seat-link",
-            "unknown-table",
-        ),
-        404,
-    ),
-    "saga-unfinished": 422,
-    "rate-limited": 429,
-    "client-missing": 503,
-}
+    404: ("no-such-ply", "no-such-seat", "not-found", "unknown-seat-link", "unknown-table"),
+    422: ("saga-unfinished",),
+    429: ("rate-limited",),
+    503: ("client-missing",),
+}  # fmt: skip
+STATUS: Final = {key: status for status, keys in _BY_STATUS.items() for key in keys}
 
 
 class Rejected(Refuse):
