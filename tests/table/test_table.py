@@ -69,6 +69,7 @@ def must_not_tell(room: Room, person: Person, hidden: Counter[str]) -> None:
                 other.match.legal()] == list(person.previews())  # fmt: skip
 
 
+@pytest.mark.smoke
 def test_a_whole_match_with_two_people_and_a_bot() -> None:
     room, host, friend = begun("vikings_on_board", "ask")
     watcher, luck = room.enter(""), Random(1)
