@@ -65,7 +65,7 @@ class Reason:
 
 @dataclass(frozen=True)
 class Phrase:
-    """Something to say to a person: a key of the words files and its parameters."""
+    """A key of the words files with its parameters; every reader sees it in their own language."""
 
     key: str
     params: dict[str, str | int] = field(default_factory=dict)
