@@ -79,6 +79,8 @@ check: $(PLAIN)/.ready  ## only the static checks: ruff, mypy, import-linter, pr
 	@$(PLAIN)/bin/ruff format --check
 	$(say) "mypy --strict"
 	@$(PLAIN)/bin/mypy --strict src tests scripts web/build.py hatch_build.py $(wildcard bench)
+	$(say) "positions, made from their lists of fields"
+	@$(PLAIN)/bin/python -m scripts.make_positions --check
 	$(say) "import-linter"
 	@mkdir -p $(CACHE)
 	@$(PLAIN)/bin/lint-imports --cache-dir $(CACHE)/import-linter >$(CACHE)/import-linter.log \
@@ -100,7 +102,8 @@ else
 	@$(NPM) run --silent size
 endif
 
-fix: $(PLAIN)/.ready  ## format the code and fix what ruff can fix
+fix: $(PLAIN)/.ready  ## format the code, fix what ruff can fix, write again what is made from fields
+	@$(PLAIN)/bin/python -m scripts.make_positions
 	@$(PLAIN)/bin/ruff check --fix --quiet || true
 	@$(PLAIN)/bin/ruff format
 	@$(NPM) run --silent format

@@ -37,12 +37,13 @@ def scenes_of(game: str) -> ModuleType:
 
 
 def types_of(module: ModuleType) -> list[Any]:
-    """The structs and data classes of a module, in the order of the file."""
+    """The structs and data classes of a module, in the order of the file; the protocol names others' too."""
+    home = "drakkar." if module is protocol else module.__name__
     return [
         value
         for value in vars(module).values()
         if isinstance(value, type)
-        and value.__module__ == module.__name__
+        and value.__module__.startswith(home)
         and (is_dataclass(value) or issubclass(value, msgspec.Struct))
     ]
 
@@ -66,6 +67,8 @@ def _as_sent(schema: dict[str, Any]) -> None:
         schema["description"] = cleandoc(schema["description"])
     properties = schema.get("properties")
     if properties is not None:
+        if "enum" in properties.get("type", {}):  # what kind of message it is comes first
+            schema["properties"] = properties = {"type": properties.pop("type"), **properties}
         schema["required"] = list(properties)
         schema["additionalProperties"] = False
         for field in properties.values():

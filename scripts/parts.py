@@ -105,7 +105,7 @@ def _quick() -> list[Step]:
     return [
         _make("check"),
         _pytest(PLAIN, "quick", f"not sweep and not slow and not thorough and {ELSEWHERE}", *ENGINE),
-        _pytest(PLAIN, "on-plain", "smoke", "tests/server", "tests/cli"),
+        _pytest(PLAIN, "on-plain", "smoke", "tests/server", "tests/table", "tests/cli"),
     ]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import cast
+from typing import Self, cast
 
 import pytest
 
@@ -84,7 +84,7 @@ class Strict(Toy):
 class SharedState(ToyState):
     __slots__ = ()
 
-    def clone(self) -> ToyState:
+    def clone(self) -> Self:
         other = super().clone()
         other.played = self.played
         return other

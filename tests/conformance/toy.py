@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Self
 
 from drakkar.kernel import secrecy
-from drakkar.kernel.actions import Action, ActionSpace, Entry
+from drakkar.kernel.actions import ActionSpace, every
 from drakkar.kernel.chance import Chance
 from drakkar.kernel.events import Event
 from drakkar.kernel.game import OVER, Game, Phrase, Reason, ScoreSheet, State, View
@@ -21,12 +22,6 @@ from drakkar.kernel.secrecy import Drawn, Public, known_to
 CARDS = 6
 PLAY, SHOW = 0, 1
 META = Meta("toy", "Toy", (2, 3), 1, 3, "preview", True, Credits((), (), "", 2000), ())
-
-
-@dataclass(frozen=True)
-class Deed(Action):
-    verb: str
-    card: int
 
 
 @dataclass
@@ -58,8 +53,8 @@ class ToyState(State):
     seen: int  # bits of the cards shown to the next seat
     showed: bool
 
-    def clone(self) -> ToyState:
-        other = ToyState()
+    def clone(self) -> Self:
+        other = type(self)()
         other.to_act, other.pool, other.seen, other.showed = self.to_act, self.pool, self.seen, self.showed
         other.hands, other.played = self.hands.copy(), self.played.copy()
         return other
@@ -81,17 +76,9 @@ class ToyView(View):
 
 class Toy(Game[ToyState, ToyView]):
     def __init__(self) -> None:
-        self.name = "toy"
-        self.rules_version = 1
-        self.components_digest = "none"
-        deeds = [(PLAY, "play"), (SHOW, "show")]
-        self.space = ActionSpace(
-            [
-                Entry(verb, card, Deed(name, card), f"{name} {card}", (f"card:{card}",))
-                for verb, name in deeds
-                for card in range(CARDS)
-            ]
-        )
+        plays = every(PLAY, "play {}", "card:{}", of=range(CARDS))
+        shows = every(SHOW, "show {}", "card:{}", of=range(CARDS))
+        super().__init__("toy", 1, ActionSpace([*plays, *shows]), "none")
 
     def new(self, seats: int, options: Mapping[str, str], chance: Chance) -> ToyState:
         state = ToyState()

@@ -3,23 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar
 
-from drakkar.kernel.game import Game, Phrase, Reason, State
-
-
-class Played(Protocol):
-    """A match in the engine, spoken to in notations."""
-
-    @property
-    def game(self) -> Game[Any, Any]: ...
-
-    @property
-    def state(self) -> State: ...
-
-    def legal(self) -> list[str]: ...
-
-    def why_not(self, notation: str) -> Reason | None: ...
+from drakkar.kernel.game import OVER, Game, Phrase, Reason, State
+from tests.games.played import InEngine
 
 
 class Looking(ABC):
@@ -28,7 +15,7 @@ class Looking(ABC):
     between: ClassVar[str] = " "  # choices
 
     @abstractmethod
-    def now(self) -> Played:
+    def now(self) -> InEngine[Game[Any, Any], State]:
         """The match in the engine."""
 
     def refusal(self, notation: str) -> Reason:
@@ -63,3 +50,11 @@ class Looking(ABC):
     @property
     def acts(self) -> int:
         return self.now().state.to_act
+
+    @property
+    def over(self) -> bool:
+        return self.acts == OVER
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return self.now().score().winners

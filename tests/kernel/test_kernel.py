@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from drakkar.games.registry import GAMES, load_game, meta
 from drakkar.kernel import engine
-from drakkar.kernel.actions import Action, ActionSpace, Entry
+from drakkar.kernel.actions import Action, ActionSpace, every
 from drakkar.kernel.chance import Chance, Script, Search
 from drakkar.kernel.errors import UserError
 from drakkar.kernel.events import Event
@@ -87,13 +89,46 @@ def test_what_does_not_go_together_is_refused(
     assert caught.value.params == {"options": refused, "seats": seats, "clause": clause}
 
 
-def entry(hand: str, notation: str) -> Entry:
-    return Entry(0, 0, Action(), notation, ()) if not hand else Entry(0, 1, Action(), notation, (hand,))
+def test_the_actions_of_a_verb_are_told_apart_by_what_it_is_done_with() -> None:
+    wave, throw = 0, 1
+    space = ActionSpace(
+        [
+            *every(wave, "wave", "hand:any"),
+            *every(
+                throw, "throw {} {}", "rune:{0}", "place:{1}", of=product("ab", (1, 2)), numbers=range(5, 9)
+            ),
+        ]
+    )
+    assert [space.notation(action) for action in range(len(space))] == [
+        "wave",
+        "throw a 1",
+        "throw a 2",
+        "throw b 1",
+        "throw b 2",
+    ]
+    assert space.value(4) == Action(throw, ("b", 2))
+    assert (space.targets(0), space.targets(4)) == (("hand:any",), ("rune:b", "place:2"))
+    assert (space.verb, space.argument) == ([0, 1, 1, 1, 1], [0, 5, 6, 7, 8])
+    assert (space.first(throw), space.zero(throw)) == (1, -4)
 
 
 def test_an_action_space_refuses_doubles() -> None:
     with pytest.raises(ValueError, match="share"):
-        ActionSpace([entry("", "wave left"), entry("left", "Wave Left")])
+        ActionSpace([*every(0, "wave left"), *every(0, "Wave {}", of=("Left",), numbers=(1,))])
+
+
+@pytest.mark.parametrize("verbs", [(1, 0), (0, 2), (0, 1, 0)])
+def test_an_action_space_refuses_verbs_out_of_order(verbs: tuple[int, ...]) -> None:
+    with pytest.raises(ValueError, match="order"):
+        ActionSpace([entry for n, verb in enumerate(verbs) for entry in every(verb, "wave {}", of=(n,))])
+
+
+def test_rules_that_share_out_the_verbs_name_each_once() -> None:
+    space = ActionSpace([entry for verb in range(4) for entry in every(verb, f"deed {verb}")])
+    assert space.parts((3, 1), (0,), (2,)) == [1, 0, 2, 0]
+    for parts in [((0, 1), (2,)), ((0, 1, 2), (2, 3)), ((0, 1), (2, 3, 4))]:
+        with pytest.raises(ValueError, match="part"):
+            space.parts(*parts)
 
 
 def test_hexes_turn_and_touch() -> None:

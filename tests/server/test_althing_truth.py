@@ -34,7 +34,7 @@ from drakkar.kernel.chance import Chance, LuckNeeded
 from drakkar.kernel.events import Event, redact
 from drakkar.kernel.game import SPECTATOR
 from drakkar.play.match import Match, start_match
-from drakkar.server.frames import decision
+from drakkar.table.frames import decision
 from tests.server.althing_choice import choose
 from tests.server.althing_truth import another_truth
 

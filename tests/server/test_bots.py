@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
+from collections.abc import Sequence
 
 import pytest
 
 from drakkar.games.registry import load_game, meta
+from drakkar.kernel.chance import Draw, Replay
 from drakkar.play.match import Match, start_match
-from drakkar.server.bot_worker import Job, Record, Thought, agree, think
-from drakkar.server.bots import Bots
+from drakkar.server import bot_worker
+from drakkar.server.bot_worker import REMEMBERED, Forgotten, Job, Record, Thought, agree, think
+from drakkar.server.bots import RECENT, Bots
+from drakkar.server.live import LiveTable
+from drakkar.table.seating import record_of
 from tests.server.harness import Person, Server
 
 FOR_EVER = "search@1000000000"
@@ -22,11 +28,12 @@ def begin(game: str, plies: int = 0) -> Match:
     return match
 
 
+def whole(match: Match, table: str = "here") -> Record:
+    return Record.of(table, match.saga, match.ply, match.ply)
+
+
 def job(match: Match, bot: str, number: int = 1) -> Job:
-    saga = match.saga
-    plies = tuple((entry.action, entry.draws) for entry in saga.entries)
-    record = Record(match.game.name, dict(saga.header.options), 2, saga.setup, plies)
-    return Job(record, bot, 7, number)
+    return Job(whole(match), bot, 7, number)
 
 
 @pytest.mark.smoke
@@ -40,6 +47,86 @@ def test_a_thought_is_a_whole_turn_as_far_as_no_luck_comes_in() -> None:
         assert match.state.to_act == seat
         match.play(seat, match.game.space.parse(action))
     assert len(thought.plan) > 1
+
+
+class Replayed:
+    """Counts the plies that a worker plays again."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.plies = 0
+        patch.setattr(bot_worker, "Replay", self.replay)
+        patch.setattr(bot_worker, "_known", OrderedDict())
+
+    def replay(self, draws: tuple[Draw, ...]) -> Replay:
+        self.plies += 1
+        return Replay(draws)
+
+
+def recent(match: Match) -> Job:
+    """What the server asks first: late in a match, by its last plies alone."""
+    return job(match, "greedy")._replace(record=Record.of("here", match.saga, match.ply, 10))
+
+
+def test_a_late_thought_plays_on_from_the_one_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    replayed = Replayed(monkeypatch)
+    match = begin("lofoten", plies=200)
+    think(job(match, "greedy"))
+    assert replayed.plies == 201  # and the set-up
+    for plies in (1, 4):
+        for _ in range(plies):
+            match.play(match.state.to_act, match.legal()[-1])
+        replayed.plies = 0
+        thought = think(recent(match))
+        assert replayed.plies == plies
+        assert thought == think(job(match, "greedy")._replace(record=whole(match, "elsewhere")))
+
+
+def test_after_an_undo_the_plies_before_are_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where as many other plies have been played since."""
+    Replayed(monkeypatch)
+    match = begin("lofoten", plies=200)
+    think(job(match, "greedy"))
+    match.rewind(190)
+    with pytest.raises(Forgotten):
+        think(recent(match))
+    think(job(match, "greedy"))
+    match.rewind(180)
+    for _ in range(12):
+        match.play(match.state.to_act, match.legal()[-1])
+    with pytest.raises(Forgotten):
+        think(recent(match))
+    assert think(job(match, "greedy")) == think(recent(match))
+
+
+def test_only_so_many_tables_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    replayed = Replayed(monkeypatch)
+    match = begin("looot", plies=20)
+    for table in range(REMEMBERED + 1):
+        think(Job(whole(match, str(table)), "random", 7, 1))
+    replayed.plies = 0
+    think(Job(whole(match, str(REMEMBERED)), "random", 7, 1))
+    assert replayed.plies == 0
+    think(Job(whole(match, "0"), "random", 7, 1))
+    assert replayed.plies == 21
+
+
+def test_a_worker_that_knows_nothing_is_told_everything() -> None:
+    """The server sends the last plies only, and all of them to who has to begin."""
+
+    async def run() -> tuple[Sequence[str], Sequence[str]]:
+        bots = Bots(workers=1, pace=0.0)
+        match = begin("lofoten", plies=RECENT + 20)
+        record = record_of("", match, "bots", 0.0)
+        live = LiveTable(record, [], match)
+        try:
+            first = await bots._think(live, "greedy")
+            return first, await bots._think(live, "greedy")
+        finally:
+            await bots.close([])
+
+    first, again = asyncio.run(run())
+    assert first
+    assert first == again
 
 
 def test_those_who_search_apart_do_what_they_tried_most_in_all() -> None:

@@ -167,9 +167,7 @@ def test_what_is_hidden_makes_no_difference(name: str) -> None:
     while match.ply < 25 or len(match.legal()) < 2:
         legal = match.legal()
         match.play(match.state.to_act, legal[luck.index(len(legal), "test")])
-    saga = match.saga
-    plies = tuple((entry.action, entry.draws) for entry in saga.entries)
-    record = bot_worker.Record(name, saga.header.options, 2, saga.setup, plies)
+    record = bot_worker.Record.of("here", match.saga, match.ply, match.ply)
     seat = match.state.to_act
     other = game.determinize(match.view(seat), Search(9))
     assert other.checksum() != match.state.checksum()

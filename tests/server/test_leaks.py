@@ -16,13 +16,13 @@ from msgspec.json import encode
 from drakkar.games.registry import GAMES, meta
 from drakkar.kernel.chance import seed_commitment
 from drakkar.kernel.game import SPECTATOR
-from drakkar.server import frames
 from drakkar.server.keys import FILE, Keys
-from drakkar.server.live import LiveTable, fold
-from drakkar.server.refusals import from_reason
-from drakkar.server.schema import EntryRecord, SeatRecord, TableRecord
 from drakkar.server.storage import Storage
-from drakkar.server.undoing import undo_state
+from drakkar.table import frames
+from drakkar.table.records import EntryRecord, SeatRecord, TableRecord
+from drakkar.table.refusals import from_reason
+from drakkar.table.table import Table
+from drakkar.table.undoing import undo_state
 from tests.server.canaries import Canary, Sitting, canary, nothing_hidden
 from tests.server.harness import HOT_SEAT, Person, Server, Socket, play_out
 
@@ -52,13 +52,13 @@ class Kept:
     record: TableRecord
     seats: list[SeatRecord]
     rows: list[EntryRecord]
-    folded: dict[int, LiveTable] = field(default_factory=dict)
+    folded: dict[int, Table] = field(default_factory=dict)
 
-    def at(self, seq: int) -> LiveTable:
+    def at(self, seq: int) -> Table:
         """The table as it was after row `seq` of its log, before any end of the match; not to be changed."""
         if seq not in self.folded:
             record = replace(self.record, status="playing", winners=[], totals=[])
-            self.folded[seq] = fold(record, self.seats, [row for row in self.rows if row.seq <= seq])
+            self.folded[seq] = Table.fold(record, self.seats, [row for row in self.rows if row.seq <= seq])
         return self.folded[seq]
 
 
@@ -335,7 +335,7 @@ def _compared(kind: str, frame: Any) -> bool:
     return bool(kind == "welcome" or frame["ply"] <= ALL_UP_TO or frame["ply"] % ONE_IN == 0)
 
 
-def frame_of(live: LiveTable, viewer: int, person: Person, entries: int) -> Any:
+def frame_of(live: Table, viewer: int, person: Person, entries: int) -> Any:
     """What would be sent now, with so many plies of the log."""
     first = live.match.ply - entries
     since = live.ply_seqs[first - 1] if first else 0

@@ -10,10 +10,9 @@ from drakkar.bots.registry import make_bot
 from drakkar.games.registry import load_game, meta
 from drakkar.kernel.game import SPECTATOR
 from drakkar.play.match import Match, start_match
-from drakkar.server.live import draws_out
-from drakkar.server.schema import EntryRecord, SeatRecord
 from drakkar.server.storage import Storage
-from drakkar.server.tables import record_of
+from drakkar.table.records import SeatRecord, rows_of
+from drakkar.table.seating import record_of
 from tests.server.harness import ME_AND_BOT, Person, Server, play_out
 
 MODES = ["normal", "difficult", "legend_normal", "legend_difficult", "legend_legendary"]
@@ -75,16 +74,12 @@ async def keep(server: Server, guest: str, matches: list[Match]) -> None:
     try:
         for number, match in enumerate(matches):
             saga = match.saga
-            record = record_of(guest, match, saga.seed)
+            record = record_of(guest, match, saga.seed, 0.0)
             record.status, record.ply, record.to_act = "over", match.ply, -1
             record.winners, record.totals = list(saga.winners), list(saga.totals)
             seat = SeatRecord(record.id, 0, "person", "Astrid", "", False, False, f"{number}", record.id)
             seat.holders.add(guest)
-            entries = [
-                EntryRecord(at, "act", one.seat, at, one.at, one.action, draws_out(one.draws), one.checksum)
-                for at, one in enumerate(saga.entries, 1)
-            ]
-            await storage.add_table(record, [seat], entries)
+            await storage.add_table(record, [seat], rows_of(saga.entries))
     finally:
         await storage.close()
 

@@ -12,10 +12,11 @@ import pytest
 import sqlalchemy as sa
 
 from drakkar.kernel.errors import UserError
-from drakkar.server.journal import Taken
 from drakkar.server.migrations import upgrade as migrating
-from drakkar.server.schema import HEAD, METADATA, TABLES, EntryRecord, SeatRecord, TableRecord
+from drakkar.server.schema import HEAD, METADATA, TABLES
 from drakkar.server.storage import Storage
+from drakkar.table.hosting import Taken
+from drakkar.table.records import EntryRecord, SeatRecord, TableRecord
 
 NEXT_STEP = '''
 """A step of tomorrow."""

@@ -43,6 +43,12 @@ def problem(kind: str, file: str, record: str, expected: object, found: object) 
     return UserError(f"components-{kind}", file=file, record=record, expected=str(expected), found=str(found))
 
 
+def check_count(file: str, record: str, expected: int, found: int, of: str = "") -> None:
+    """Refuses another number of pieces, or of these, than the box has."""
+    if expected != found:
+        raise problem("wrong-count", file, record, f"{expected} {of}".rstrip(), f"{found} {of}".rstrip())
+
+
 def kind_of(value: object) -> str:
     """The TOML type of a value, arrays with their content: "integer", "array of string"…"""
     if isinstance(value, bool):
@@ -210,6 +216,14 @@ class Catalogue:
             if record.id == key:
                 return record
         raise problem("unknown-record", self.file, _label(section, key), key, "nothing")
+
+    def odd_one(self, section: str, names: Sequence[str]) -> str:
+        """The first id that only one of the two has, the section or these names; "" if there is none."""
+        found = [record.id for record in self.records(section)]
+        for key in (*names, *found):
+            if (key in names) != (key in found):
+                return key
+        return ""
 
     def digest(self) -> str:
         """A short fingerprint of the data alone: correcting a provenance does not change it."""

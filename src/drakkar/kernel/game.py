@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from hashlib import blake2b
-from typing import Final, Generic, TypeVar
+from typing import Annotated, Final, Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -17,8 +17,12 @@ from drakkar.kernel.events import Event, redact
 OVER: Final = -1
 SPECTATOR: Final = -1
 
+T = TypeVar("T")
+# A field of a State that a View has otherwise or not at all: Secret[int] is an int.
+Secret = Annotated[T, "the game's view.py says what a viewer knows of it"]
 
-# A game of one's own need not be compiled to be played by a compiled engine; so with actions.
+
+# A game of one's own need not be compiled to be played by a compiled engine.
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position. Mutable and slotted; holds no players, bots, luck or history."""
@@ -27,7 +31,7 @@ class State:
 
     to_act: int
 
-    def clone(self) -> State:
+    def clone(self) -> Self:
         raise NotImplementedError
 
     def key(self) -> tuple[object, ...]:
@@ -66,7 +70,7 @@ class Reason:
 
 @dataclass(frozen=True)
 class Phrase:
-    """Something to say to a person: a key of the words files and its parameters."""
+    """A key of the words files with its parameters; every reader sees it in their own language."""
 
     key: str
     params: dict[str, str | int] = field(default_factory=dict)
@@ -94,10 +98,11 @@ V = TypeVar("V", bound=View)
 class Game(ABC, Generic[S, V]):
     """The rules of one game with one set of components. Stateless: positions are passed in."""
 
-    name: str
-    rules_version: int
-    space: ActionSpace
-    components_digest: str
+    def __init__(self, name: str, rules_version: int, space: ActionSpace, components_digest: str) -> None:
+        self.name = name
+        self.rules_version = rules_version
+        self.space = space
+        self.components_digest = components_digest
 
     @abstractmethod
     def new(self, seats: int, options: Mapping[str, str], chance: Chance) -> S:

@@ -7,25 +7,22 @@ from typing import Any
 from litestar import Request, get, post, put
 from litestar.params import FromPath
 
-from drakkar.server import frames, tables
-from drakkar.server.guests import clean_name, known_guest, read_guest
+from drakkar.server import infos, moves, tables
+from drakkar.server.guests import known_guest, read_guest
 from drakkar.server.hall import Hall
-from drakkar.server.live import LiveTable, is_practice
+from drakkar.server.live import LiveTable
 from drakkar.server.protocol import BotSwitch, Me, NewBranch, NewTable, TableInfo
-from drakkar.server.refusals import Refuse
 from drakkar.server.security import base_url
+from drakkar.table import steps
+from drakkar.table.refusals import Refuse
+from drakkar.table.seating import clean_name
+from drakkar.table.steps import Notice
 
 AnyRequest = Request[Any, Any, Any]
 
 
 def show(request: AnyRequest, hall: Hall, live: LiveTable, guest: str) -> TableInfo:
-    return frames.table_info(live, guest, base_url(request.scope, hall.config.public_url), hall.keys)
-
-
-def must_see(live: LiveTable, guest: str) -> None:
-    """A closed table shows itself to its people, and to who may still become one of them."""
-    if live.record.watch == "nobody" and live.record.status != "waiting" and not live.knows(guest):
-        raise Refuse("not-watchable", 403)
+    return infos.table_info(live, guest, base_url(request.scope, hall.config.public_url), hall.keys)
 
 
 @get("/api/me")
@@ -38,7 +35,7 @@ async def get_me(request: AnyRequest, hall: Hall) -> Me:
 async def put_me(request: AnyRequest, hall: Hall, data: Me) -> Me:
     nickname = clean_name(data.nickname)
     if not nickname:
-        raise Refuse("name-empty", 400)
+        raise Refuse("name-empty")
     guest, _ = await known_guest(request, hall)
     for table_id in await hall.storage.rename_guest(guest, nickname):
         live = hall.tables.cached(table_id)
@@ -47,7 +44,7 @@ async def put_me(request: AnyRequest, hall: Hall, data: Me) -> Me:
                 if not live.seats[seat].device:
                     live.seats[seat].name = nickname
             live.version += 1
-            hall.announce(live)
+            hall.announce(live, Notice())
     return Me(nickname)
 
 
@@ -61,8 +58,7 @@ async def list_tables(request: AnyRequest, hall: Hall) -> list[TableInfo]:
     for record, seats in await hall.storage.tables_of(guest):
         live = hall.tables.cached(record.id)
         present = [live is not None and live.is_present(seat.seat) for seat in seats]
-        practice = is_practice(seats)
-        shown.append(frames.record_info(record, seats, guest, base, hall.keys, present, practice, ""))
+        shown.append(infos.record_info(record, seats, guest, base, hall.keys, present, ""))
     return shown
 
 
@@ -76,7 +72,7 @@ async def post_table(request: AnyRequest, hall: Hall, data: NewTable) -> TableIn
 async def get_table(request: AnyRequest, hall: Hall, table_id: FromPath[str]) -> TableInfo:
     guest = read_guest(request, hall)
     live = await hall.tables.get(table_id)
-    must_see(live, guest)
+    live.must_see(guest)
     return show(request, hall, live, guest)
 
 
@@ -102,7 +98,7 @@ async def put_bot(
 ) -> TableInfo:
     live = await hall.tables.get(table_id)
     guest = read_guest(request, hall)
-    await tables.put_bot(hall, live, guest, seat, data.on)
+    await moves.make(hall, live, lambda now: steps.put_bot(live, guest, seat, data.on, now))
     return show(request, hall, live, guest)
 
 

@@ -19,8 +19,9 @@ from drakkar.server import api, catalogue, client, links, records, replays, sock
 from drakkar.server.hall import Hall
 from drakkar.server.metrics import CONTENT_TYPE
 from drakkar.server.protocol import Refusal
-from drakkar.server.refusals import Refuse, from_error
+from drakkar.server.refusals import Rejected, status_of
 from drakkar.server.security import Guard
+from drakkar.table.refusals import Refuse, from_error
 
 LOG = logging.getLogger(__name__)
 
@@ -88,11 +89,11 @@ def create_app(hall: Hall) -> ASGIApp:
 
 
 def _refused(_: AnyRequest, error: Refuse) -> Response[dict[str, Refusal]]:
-    return Response({"refusal": error.refusal}, status_code=error.status)
+    return Response({"refusal": error.refusal}, status_code=status_of(error))
 
 
 def _user_error(request: AnyRequest, error: UserError) -> Response[dict[str, Refusal]]:
-    return _refused(request, from_error(error, 409))
+    return _refused(request, Rejected(from_error(error), 409))
 
 
 def _http_error(_: AnyRequest, error: HTTPException) -> Response[dict[str, Refusal]]:

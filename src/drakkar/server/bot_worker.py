@@ -1,4 +1,4 @@
-"""What a bot's process runs: replay a match from plain values, look at it through one seat's eyes, think."""
+"""What a bot's process runs: play on to a position by plain values, look through one seat's eyes, think."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import os
 import signal
 import sys
 import threading
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import Sequence
 from functools import cache
 from multiprocessing import parent_process
@@ -19,19 +19,51 @@ from drakkar.games.registry import load_game
 from drakkar.kernel import engine
 from drakkar.kernel.chance import Draw, LuckNeeded, Replay, Script
 from drakkar.kernel.game import Game, State, View
+from drakkar.play.saga import Entry, Header, Saga
 
 # People's moves come before a bot's thoughts.
 NICENESS: Final = 10
+# The positions of so many tables are remembered.
+REMEMBERED: Final = 64
 
 
 class Record(NamedTuple):
-    """A position as the plies that lead to it."""
+    """A position of a table as the plies that lead to it. The first `start` of them are left out: whoever has
+    thought about this table before knows them by the checksum of the position after them."""
 
-    game: str
-    options: dict[str, str]
-    seats: int
+    table: str
+    header: Header
     setup: tuple[Draw, ...]
-    plies: tuple[tuple[str, tuple[Draw, ...]], ...]
+    start: int
+    checksum: str
+    plies: tuple[Entry, ...]
+
+    @classmethod
+    def of(cls, table: str, saga: Saga, ply: int, recent: int) -> Record:
+        """The position after so many plies, told by at most so many of the last ones."""
+        start = max(0, ply - recent)
+        checksum = saga.entries[start - 1].checksum if start else saga.setup_checksum
+        return cls(table, saga.header, saga.setup, start, checksum, tuple(saga.entries[start:ply]))
+
+    @property
+    def end(self) -> int:
+        return self.start + len(self.plies)
+
+
+class Forgotten(Exception):
+    """The plies left out of a record are not known here: they have to be sent."""
+
+
+class Known(NamedTuple):
+    """The position of a table after its first plies."""
+
+    ply: int
+    checksum: str
+    state: State
+
+
+# By table, the last one asked about at the end.
+_known: OrderedDict[str, Known] = OrderedDict()
 
 
 class Job(NamedTuple):
@@ -150,13 +182,13 @@ def review(question: Question) -> Judgement:
     """The last decision on record, judged."""
     before = question.record._replace(plies=question.record.plies[:-1])
     game, state = _position(before)
-    action, draws = question.record.plies[-1]
+    last = question.record.plies[-1]
     return judge(
         game,
         state,
-        game.space.parse(action),
-        len(question.record.plies),
-        bool(draws),
+        game.space.parse(last.action),
+        question.record.end,
+        bool(last.draws),
         question.seed,
         effort(game.name, question.iterations, question.seconds),
         lambda: _stopped(question.number),
@@ -164,11 +196,27 @@ def review(question: Question) -> Judgement:
 
 
 def _position(record: Record) -> tuple[Game[State, View], State]:
-    game = _game(record.game)
-    state = game.new(record.seats, record.options, Replay(record.setup))
-    for action, draws in record.plies:
-        game.apply(state, game.space.parse(action), Replay(draws))
-    return game, state
+    """Played on from where this table was last time, if the record goes on from there."""
+    game = _game(record.header.game)
+    checksums = [record.checksum, *(entry.checksum for entry in record.plies)]
+    known = _known.pop(record.table, None)
+    if (
+        known is not None
+        and record.start <= known.ply <= record.end
+        and (checksums[known.ply - record.start] == known.checksum)
+    ):
+        done, state = known.ply - record.start, known.state
+    elif record.start == 0:
+        done = 0
+        state = game.new(len(record.header.seats), record.header.options, Replay(record.setup))
+    else:
+        raise Forgotten(record.table)
+    for entry in record.plies[done:]:
+        game.apply(state, game.space.parse(entry.action), Replay(entry.draws))
+    _known[record.table] = Known(record.end, checksums[-1], state)
+    if len(_known) > REMEMBERED:
+        _known.popitem(last=False)
+    return game, state.clone()
 
 
 def _stopped(number: int) -> bool:

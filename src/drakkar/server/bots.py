@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
+from functools import partial
 from hashlib import blake2b
 from itertools import count
 from pathlib import Path
@@ -20,7 +22,7 @@ from drakkar.coach.judging import Judgement, Weighed
 from drakkar.server import bot_worker
 from drakkar.server.bot_pool import CONTEXT, BotPool
 from drakkar.server.live import LiveTable
-from drakkar.server.refusals import Refuse
+from drakkar.table.refusals import Refuse
 
 if TYPE_CHECKING:
     from drakkar.server.hall import Hall
@@ -29,6 +31,8 @@ LOG = logging.getLogger(__name__)
 
 # How often in a row a bot is asked again after its worker died.
 ATTEMPTS: Final = 3
+# So many plies are sent at first: more than are played, as a rule, before a worker hears of a table again.
+RECENT: Final = 60
 # More jobs than are ever under way, so that one is forgotten before its place is needed again.
 JOBS: Final = 65_536
 
@@ -128,24 +132,53 @@ class Bots:
     async def _think(self, live: LiveTable, bot: str) -> tuple[str, ...]:
         """With every worker that has nothing else to do, if the bot searches against the clock."""
         helpers = max(1, self._workers - self._busy) if against_the_clock(live.record.game, bot) else 1
-        jobs = [_job(live, bot, next(self._numbers), helper) for helper in range(helpers)]
-        return bot_worker.agree(await asyncio.gather(*[self.hand_out(job) for job in jobs]))
+        ply = live.match.ply
+        seeds = [_number(f"{live.record.seed}/bot/{ply}/{helper}") for helper in range(helpers)]
+        thoughts = [
+            self._ask(self.hand_out, live, ply, partial(bot_worker.Job, bot=bot, seed=seed)) for seed in seeds
+        ]
+        return bot_worker.agree(await asyncio.gather(*thoughts))
 
     async def hand_out(self, job: bot_worker.Job) -> bot_worker.Thought:
         return await self._run(bot_worker.think, job)
 
     async def hint(self, live: LiveTable, iterations: int, seconds: float) -> list[Weighed]:
         """What the coach advises to the seat to act."""
-        return await self._run(bot_worker.hint, self._question(live, live.match.ply, iterations, seconds))
+        return await self._consult(bot_worker.hint, live, live.match.ply, iterations, seconds)
 
     async def review(self, live: LiveTable, ply: int, iterations: int, seconds: float) -> Judgement:
         """The decision that led to this ply, judged."""
-        return await self._run(bot_worker.review, self._question(live, ply, iterations, seconds))
+        return await self._consult(bot_worker.review, live, ply, iterations, seconds)
 
-    def _question(self, live: LiveTable, ply: int, iterations: int, seconds: float) -> bot_worker.Question:
+    async def _consult(
+        self,
+        work: Callable[[bot_worker.Question], Result],
+        live: LiveTable,
+        ply: int,
+        iterations: int,
+        seconds: float,
+    ) -> Result:
         # Made from what is public of the match's luck: the same match is judged the same wherever it is.
         seed = _number(f"{live.record.commitment}/coach/{ply}")
-        return bot_worker.Question(_record(live, ply), iterations, seconds, seed, next(self._numbers))
+        question = partial(bot_worker.Question, iterations=iterations, seconds=seconds, seed=seed)
+        return await self._ask(partial(self._run, work), live, ply, question)
+
+    async def _ask(
+        self,
+        run: Callable[[Task], Awaitable[Result]],
+        live: LiveTable,
+        ply: int,
+        task: Callable[..., Task],
+    ) -> Result:
+        """About the position after this ply. A worker that has not thought about this table before, or not
+        lately, is told how it came about from the beginning."""
+        saga = replace(live.match.saga, entries=live.match.saga.entries[:ply])
+        try:
+            recent = bot_worker.Record.of(live.id, saga, ply, RECENT)
+            return await run(task(recent, number=next(self._numbers)))
+        except bot_worker.Forgotten:
+            whole = bot_worker.Record.of(live.id, saga, ply, ply)
+            return await run(task(whole, number=next(self._numbers)))
 
     async def _run(self, work: Callable[[Task], Result], task: Task) -> Result:
         """By a worker; whoever does not wait for it any more stops it by cancelling."""
@@ -177,23 +210,6 @@ def _driven(live: LiveTable, task: asyncio.Task[None]) -> None:
         live.driver = None
     if not task.cancelled() and (error := task.exception()) is not None:
         LOG.error("bots stopped", exc_info=error, extra={"table": live.id})
-
-
-def _job(live: LiveTable, bot: str, number: int, helper: int) -> bot_worker.Job:
-    ply = live.match.ply
-    seed = _number(f"{live.record.seed}/bot/{ply}/{helper}")
-    return bot_worker.Job(_record(live, ply), bot, seed, number)
-
-
-def _record(live: LiveTable, ply: int) -> bot_worker.Record:
-    saga = live.match.saga
-    return bot_worker.Record(
-        live.record.game,
-        live.record.options,
-        len(live.seats),
-        saga.setup,
-        tuple((entry.action, entry.draws) for entry in saga.entries[:ply]),
-    )
 
 
 def _number(text: str) -> int:

@@ -12,7 +12,6 @@ from drakkar.bots.levels import LEVELS, USUAL
 from drakkar.games.registry import GAMES, package_of
 from drakkar.kernel import engine
 from drakkar.kernel.components import load
-from drakkar.server.phrases import PHRASES
 from drakkar.server.protocol import (
     BotInfo,
     Catalogue,
@@ -25,8 +24,10 @@ from drakkar.server.protocol import (
     RulesBook,
     SectionText,
 )
-from drakkar.server.refusals import Refuse
-from drakkar.server.rulesets import meta_of
+from drakkar.server.refusals import Rejected
+from drakkar.table.phrases import PHRASES
+from drakkar.table.refusals import Refuse
+from drakkar.table.rulesets import meta_of
 
 
 @get("/api/catalogue", sync_to_thread=False)
@@ -70,7 +71,7 @@ def game_info(name: str) -> GameInfo:
 def rules_book(game: FromPath[str], language: FromPath[str]) -> RulesBook:
     from drakkar.words.rules_text import rules
 
-    _must_exist(game)
+    must_exist(game)
     _must_be_spoken(language)
     text = rules(game, language)
     return RulesBook(
@@ -97,14 +98,14 @@ def game_words(game: FromPath[str], language: FromPath[str]) -> GameWords:
     """The words file of a game, for a client that was built without it."""
     from drakkar.words.catalogue import game_folder
 
-    _must_exist(game)
+    must_exist(game)
     _must_be_spoken(language)
     return GameWords((game_folder(game) / "words" / f"{language}.ftl").read_text(encoding="utf-8"))
 
 
 @get("/api/provenance/{game:str}", sync_to_thread=False)
 def provenance(game: FromPath[str]) -> list[ProvenanceRecord]:
-    _must_exist(game)
+    must_exist(game)
     return [
         ProvenanceRecord(
             record.section, record.id, record.summary, record.source, record.strength, record.where
@@ -113,13 +114,14 @@ def provenance(game: FromPath[str]) -> list[ProvenanceRecord]:
     ]
 
 
-def _must_exist(game: str) -> None:
+def must_exist(game: str) -> None:
     if game not in GAMES:
-        raise Refuse("error-unknown-game", 404, {"game": game, "known": ", ".join(GAMES)})
+        raise Rejected(Refuse("error-unknown-game", {"game": game, "known": ", ".join(GAMES)}), 404)
 
 
 def _must_be_spoken(language: str) -> None:
     from drakkar.words.catalogue import languages
 
     if language not in languages():
-        raise Refuse("error-unknown-language", 404, {"language": language, "known": ", ".join(languages())})
+        unknown: dict[str, str | int] = {"language": language, "known": ", ".join(languages())}
+        raise Rejected(Refuse("error-unknown-language", unknown), 404)

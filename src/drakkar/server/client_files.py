@@ -9,7 +9,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-from drakkar.server.refusals import Refuse
+from drakkar.table.refusals import Refuse
 
 IMMUTABLE: Final = "public, max-age=31536000, immutable"
 REVALIDATE: Final = "no-cache"
@@ -43,7 +43,7 @@ class Client:
         """A file of the build, or the page: the client has addresses of its own."""
         page = self._folder / PAGE
         if not page.is_file():
-            raise Refuse("client-missing", 503)
+            raise Refuse("client-missing")
         changed = page.stat().st_mtime
         if changed != self._read_at:
             self._files = {
@@ -54,7 +54,7 @@ class Client:
             self._read_at = changed
         found = self._files.get(path)
         if found is None and path.startswith((HASHED, "api/")):
-            raise Refuse("not-found", 404)
+            raise Refuse("not-found")
         return found or self._files[PAGE]
 
 

@@ -11,7 +11,6 @@ from drakkar.coach.reasons import reason
 from drakkar.coach.swings import end_of, swings
 from drakkar.kernel.errors import UserError
 from drakkar.kernel.game import State
-from drakkar.server import frames
 from drakkar.server.bots import Bots
 from drakkar.server.config import Config
 from drakkar.server.live import LiveTable
@@ -21,12 +20,12 @@ from drakkar.server.protocol import (
     Analysis,
     Hint,
     Judged,
-    Phrase,
     ReasonLine,
     SwingInfo,
 )
 from drakkar.server.rates import Buckets
-from drakkar.server.refusals import Refuse
+from drakkar.table import frames
+from drakkar.table.refusals import Refuse
 
 # Plies of one answer of an analysis.
 AT_MOST: Final = 12
@@ -50,26 +49,25 @@ class Coach:
     async def hint(self, live: LiveTable, guest: str, seat: int) -> Hint:
         """The best options of the seat to act, which is this guest's, by what that seat knows."""
         if not live.hints:
-            raise Refuse("coach-not-here", 403)
+            raise Refuse("coach-not-here")
         if live.hint is not None and live.hint[:2] == (live.seq, seat):
-            return live.hint[2]
+            return Hint(live.match.ply, live.hint[2])
         if not self._buckets.take(guest):
-            raise Refuse("rate-limited", 429)
+            raise Refuse("rate-limited")
         seq, ply = live.seq, live.match.ply
         found = await self._bots.hint(live, self._config.hint_iterations, self._config.hint_seconds)
         notation = live.game.space.notation
         choices = [Advice(notation(one.action), one.chance, one.error, one.visits) for one in found]
-        hint = Hint(ply, choices)
         if live.seq == seq:
-            live.hint = (seq, seat, hint)
-        return hint
+            live.hint = (seq, seat, choices)
+        return Hint(ply, choices)
 
     async def analyse(self, live: LiveTable, first: int, count: int) -> Analysis:
         """So many plies after the first ones, of a match that is over."""
         if live.record.status != "over":
-            raise Refuse("analysis-open-match", 403)
+            raise Refuse("analysis-open-match")
         if first < 0 or not 0 < count <= AT_MOST:
-            raise Refuse("malformed", 400)
+            raise Refuse("malformed")
         known = self._recall(live)
         last = live.match.ply
         plies = range(first + 1, min(last, first + count) + 1)
@@ -124,4 +122,4 @@ def _analysed(live: LiveTable, judgement: Judgement) -> AnalysedPly:
 
 def _judged(live: LiveTable, state: State, choice: Weighed) -> Judged:
     label = live.game.describe(state, choice.action)
-    return Judged(Phrase(label.key, label.params), choice.chance, choice.error, choice.visits)
+    return Judged(label, choice.chance, choice.error, choice.visits)

@@ -10,11 +10,10 @@ from litestar.connection import ASGIConnection
 
 from drakkar.server.hall import Hall
 from drakkar.server.keys import new_guest_id
-from drakkar.server.refusals import Refuse
+from drakkar.table.refusals import Refuse
 
 COOKIE: Final = "drakkar_guest"
 YEAR: Final = 365 * 24 * 3600
-NAME_LENGTH: Final = 24
 # Where the guard finds the cookie to set on the answer.
 FRESH: Final = "drakkar_fresh_guest"
 
@@ -25,12 +24,6 @@ NAMES: Final = (
 )  # fmt: skip
 
 
-def clean_name(name: str) -> str:
-    """One line of printable characters, not too long."""
-    printable = "".join(letter if letter.isprintable() else " " for letter in name)
-    return " ".join(printable.split())[:NAME_LENGTH].strip()
-
-
 def read_guest(connection: ASGIConnection[Any, Any, Any, Any], hall: Hall) -> str:
     """Who this is by the cookie; empty for a stranger. A cookie we did not sign is refused."""
     cookie = connection.cookies.get(COOKIE)
@@ -38,7 +31,7 @@ def read_guest(connection: ASGIConnection[Any, Any, Any, Any], hall: Hall) -> st
         return ""
     guest = hall.keys.read_guest(cookie)
     if guest is None:
-        raise Refuse("forged-cookie", 401)
+        raise Refuse("forged-cookie")
     return guest
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
 import msgspec
 from litestar.channels import ChannelsPlugin
@@ -16,9 +15,11 @@ from drakkar.server.client_files import Client
 from drakkar.server.coach import Coach
 from drakkar.server.config import Config
 from drakkar.server.keys import Keys
-from drakkar.server.live import LiveTable, LiveTables
+from drakkar.server.live import LiveTables
 from drakkar.server.metrics import Metrics
 from drakkar.server.storage import Storage
+from drakkar.table.steps import Notice
+from drakkar.table.table import Table
 
 
 @dataclass
@@ -37,10 +38,18 @@ class Hall:
     # How many rounds matches took that were won alone, by table.
     rounds: dict[str, int] = field(default_factory=dict)
 
-    def announce(self, live: LiveTable, kind: str = "changed", **details: Any) -> None:
-        """Tell every connection of this table. Each then looks for itself what it may see."""
-        note = {"table": live.id, "kind": kind, "seq": live.seq, **details}
-        self.channels.publish(msgspec.json.encode(note), channel_of(live.id))
+    def announce(self, table: Table, notice: Notice) -> None:
+        """Tell every connection of this table, of whatever process."""
+        note = Note(table.id, table.seq, notice)
+        self.channels.publish(msgspec.json.encode(note), channel_of(table.id))
+
+
+class Note(msgspec.Struct):
+    """A notice on its way: of which table, and after which row of its log."""
+
+    table: str
+    seq: int
+    notice: Notice
 
 
 def channel_of(table_id: str) -> str:

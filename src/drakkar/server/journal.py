@@ -24,16 +24,14 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from drakkar.server.schema import ENTRIES, SEATS, TABLES, EntryRecord, tune_sqlite
+from drakkar.server.schema import ENTRIES, SEATS, TABLES, tune_sqlite
+from drakkar.table.hosting import Taken
+from drakkar.table.records import EntryRecord
 
 # After so many rows the write-ahead log is folded into the database.
 CHECKPOINT: Final = 500
 # How the databases say that a row is there already.
 _TAKEN: Final = (IntegrityError, sqlite3.IntegrityError)
-
-
-class Taken(Exception):
-    """Another process wrote this row first."""
 
 
 @dataclass(frozen=True)

@@ -9,12 +9,13 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 from litestar.response import Redirect
 
-from drakkar.server import frames, tables
+from drakkar.server import infos, tables
 from drakkar.server.guests import known_guest, read_guest
 from drakkar.server.hall import Hall
 from drakkar.server.keys import hash_token
-from drakkar.server.refusals import Refuse
 from drakkar.server.security import base_url
+from drakkar.table.refusals import Refuse
+from drakkar.table.table import may_see_link
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -27,7 +28,7 @@ async def open_seat_link(request: AnyRequest, hall: Hall, token: FromPath[str]) 
         # Who took the seat by this link, and taps on it again, finds the way back to the table.
         known = await tables.seat_by_old_link(hall, read_guest(request, hall), token)
         if known is None:
-            raise Refuse("unknown-seat-link", 404)
+            raise Refuse("unknown-seat-link")
         return Redirect(f"/t/{known}", status_code=303)
     table_id, seat = found
     live = await hall.tables.get(table_id)
@@ -51,11 +52,11 @@ async def seat_qr(
 ) -> Response[bytes]:
     live = await hall.tables.get(table_id)
     if not 0 <= seat < len(live.seats):
-        raise Refuse("no-such-seat", 404)
-    if not frames.may_see_link(live.record, live.seats[seat], read_guest(request, hall)):
-        raise Refuse("not-your-seat", 403)
+        raise Refuse("no-such-seat")
+    if not may_see_link(live.record, live.seats[seat], read_guest(request, hall)):
+        raise Refuse("not-your-seat")
     base = base_url(request.scope, hall.config.public_url)
-    return _qr(frames.seat_url(live.id, live.seats[seat], base, hall.keys))
+    return _qr(infos.seat_url(live.seats[seat], base, hall.keys))
 
 
 def _qr(text: str) -> Response[bytes]:

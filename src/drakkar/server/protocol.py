@@ -1,4 +1,7 @@
-"""What client and server say to each other. The client's types are generated from this module."""
+"""What client and server say to each other. The client's types are generated from this module.
+
+What the table makes is taken as it is, and named here at its place.
+"""
 
 from __future__ import annotations
 
@@ -6,26 +9,13 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from drakkar.kernel import game
+from drakkar.table import frames, refusals, seating, table, undoing
+
 # ---------------------------------------------------------------- words
 
-
-class Phrase(Struct):
-    """A key of the words files with its parameters; every reader sees it in their own language."""
-
-    key: str
-    params: dict[str, str | int] = {}
-
-
-class Refusal(Struct):
-    """Why something was not done. `clause` is set when a rule forbids it.
-
-    A key that begins with `reason-` or `error-` is a whole key of the words files; before any other one
-    stands `refusal-`.
-    """
-
-    key: str
-    params: dict[str, str | int] = {}
-    clause: str = ""
+Phrase = game.Phrase
+Refusal = refusals.Refusal
 
 
 # ---------------------------------------------------------------- the catalogue
@@ -150,12 +140,7 @@ class ModeRecord(Struct):
     best: int = 0
 
 
-class SeatWish(Struct):
-    """A seat of a new table: for me, somebody on this device, a friend with the link, or a bot."""
-
-    kind: Literal["me", "device", "friend", "bot"]
-    name: str = ""
-    bot: str = ""
+SeatWish = seating.SeatWish
 
 
 class NewTable(Struct):
@@ -233,74 +218,12 @@ class NewBranch(Struct):
 
 # ---------------------------------------------------------------- the match, server to client
 
-
-class LogEntry(Struct):
-    """One ply as this viewer may know it: what was done and the events that followed.
-
-    `events[i].event` is the event's name, as in the key `event-viking-placed`; its other fields are what the
-    sentence needs. `at` is in seconds since the start. `action` is empty where it is another's secret.
-    """
-
-    ply: int
-    seat: int
-    action: str
-    events: list[dict[str, Any]]
-    at: float
-
-
-class Choice(Struct):
-    """One legal action: its notation, its words, and the ids of what to highlight for it."""
-
-    action: str
-    label: Phrase
-    targets: list[str]
-
-
-class Decision(Struct):
-    """What the seat to act is asked. Options are only sent to who may choose."""
-
-    seat: int
-    prompt: Phrase
-    options: list[Choice]
-
-
-class UndoState(Struct):
-    """Whether this viewer may step back, and if not, why (`reason` is a refusal's key).
-
-    `asking`: stepping back needs the others' consent, and they may be asked.
-    """
-
-    allowed: bool
-    reason: str
-    asking: bool
-
-
-class ScoreTable(Struct):
-    """Points as far as the viewer knows them: the rows of the seats in `hidden` are unknown, and all 0."""
-
-    categories: list[str]
-    points: list[list[int]]
-    totals: list[int]
-    winners: list[int]
-    hidden: list[int]
-
-
-class Frame(Struct, tag="frame"):
-    """The position for one viewer. `entries` are the plies since the last frame; undone ones are gone.
-
-    To follow: keep the first `ply - len(entries)` plies of the log and append `entries`. `seq` only grows.
-    `done` is the key of this connection's request that led to it: the frame is the answer to that request.
-    """
-
-    seq: int
-    ply: int
-    viewer: int
-    entries: list[LogEntry]
-    scene: Any
-    decision: Decision | None
-    undo: UndoState
-    score: ScoreTable
-    done: str = ""
+LogEntry = frames.LogEntry
+Choice = frames.Choice
+Decision = frames.Decision
+UndoState = undoing.UndoState
+ScoreTable = frames.ScoreTable
+Frame = frames.Frame
 
 
 class Welcome(Struct, tag="welcome"):
@@ -318,13 +241,7 @@ class TableChanged(Struct, tag="table"):
     table: TableInfo
 
 
-class PreviewOf(Struct):
-    """What an option would do, as far as it can be known."""
-
-    action: str
-    points: int
-    events: list[dict[str, Any]]
-    luck: bool
+PreviewOf = frames.PreviewOf
 
 
 class Previews(Struct, tag="previews"):
@@ -332,13 +249,7 @@ class Previews(Struct, tag="previews"):
     previews: list[PreviewOf]
 
 
-class RouteOf(Struct):
-    """Steps one after another: the points of all of them, and the events of the last one."""
-
-    steps: list[str]
-    points: int
-    events: list[dict[str, Any]]
-    luck: bool
+RouteOf = frames.RouteOf
 
 
 class Routes(Struct, tag="routes"):
@@ -349,16 +260,7 @@ class Routes(Struct, tag="routes"):
     routes: list[RouteOf]
 
 
-class Advice(Struct):
-    """An option as the coach sees it: the chance of winning that it leaves, with its standard error.
-
-    `visits` says how often the search tried it.
-    """
-
-    action: str
-    chance: float
-    error: float
-    visits: int
+Advice = table.Advice
 
 
 class Hint(Struct, tag="hint"):
@@ -500,14 +402,7 @@ ClientMessage = (
 
 # ---------------------------------------------------------------- replay
 
-
-class ReplayPly(Struct):
-    """A ply of a finished match with the position after it."""
-
-    entry: LogEntry | None
-    scene: Any
-    score: ScoreTable
-    decision_seat: int
+ReplayPly = frames.ReplayPly
 
 
 class ReplayInfo(Struct):

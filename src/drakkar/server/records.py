@@ -8,21 +8,19 @@ from typing import Any
 from litestar import Request, get
 from litestar.params import FromPath
 
-from drakkar.games.registry import GAMES
 from drakkar.kernel.game import SPECTATOR
+from drakkar.server.catalogue import must_exist
 from drakkar.server.guests import read_guest
 from drakkar.server.hall import Hall
-from drakkar.server.live import fold
 from drakkar.server.protocol import ModeRecord
-from drakkar.server.refusals import Refuse
-from drakkar.server.rulesets import meta_of
+from drakkar.table.rulesets import meta_of
+from drakkar.table.table import Table
 
 
 @get("/api/records/{game:str}")
 async def records(request: Request[Any, Any, Any], hall: Hall, game: FromPath[str]) -> list[ModeRecord]:
     """In the order of the modes, those not yet played too; nothing for a game that nobody plays alone."""
-    if game not in GAMES:
-        raise Refuse("error-unknown-game", 404, {"game": game, "known": ", ".join(GAMES)})
+    must_exist(game)
     facts = meta_of(game)
     option = next((option for option in facts.options if option.name == facts.mode), None)
     if option is None:
@@ -44,6 +42,6 @@ async def _rounds_of(hall: Hall, table_id: str) -> int:
     if table_id not in hall.rounds:
         kept = await hall.storage.table(table_id)
         assert kept is not None
-        live = await asyncio.to_thread(fold, *kept)
-        hall.rounds[table_id] = live.game.scene(live.match.view(SPECTATOR)).round  # type: ignore[attr-defined]
+        table = await asyncio.to_thread(Table.fold, *kept)
+        hall.rounds[table_id] = table.game.scene(table.match.view(SPECTATOR)).round  # type: ignore[attr-defined]
     return hall.rounds[table_id]

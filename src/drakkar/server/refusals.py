@@ -1,31 +1,38 @@
-"""Saying no: one exception that carries the words and the HTTP status."""
+"""What a refusal is over HTTP."""
 
 from __future__ import annotations
 
-from drakkar.kernel.errors import UserError
-from drakkar.kernel.game import Reason
-from drakkar.server.protocol import Refusal
+from typing import Final
+
+from drakkar.table.refusals import Refuse
+
+# What is wrong with what we were given is 400, and every no that is not named here is a conflict.
+_BY_STATUS: Final = {
+    400: ("branch-seats", "malformed", "name-empty", "one-seat-for-me"),
+    401: ("forged-cookie",),
+    403: (
+        "analysis-open-match", "coach-not-here", "not-host", "not-seated", "not-watchable", "not-your-eyes",
+        "not-your-seat", "not-your-turn", "saga-open-match", "seat-present",
+    ),
+    404: ("no-such-ply", "no-such-seat", "not-found", "unknown-seat-link", "unknown-table"),
+    422: ("saga-unfinished",),
+    429: ("rate-limited",),
+    503: ("client-missing",),
+}  # fmt: skip
+STATUS: Final = {key: status for status, keys in _BY_STATUS.items() for key in keys}
 
 
-class Refuse(Exception):
-    """Something was asked that is not done. Nothing has changed."""
+class Rejected(Refuse):
+    """A refusal whose status depends on where it is met."""
 
-    def __init__(
-        self, key: str, status: int = 409, params: dict[str, str | int] | None = None, clause: str = ""
-    ) -> None:
-        super().__init__(key)
+    def __init__(self, refuse: Refuse, status: int) -> None:
+        super().__init__(refuse.refusal.key)
+        self.refusal = refuse.refusal
         self.status = status
-        self.refusal = Refusal(key, params or {}, clause)
 
 
-def from_reason(reason: Reason) -> Refuse:
-    """A rule forbids it: the words are the game's own."""
-    return Refuse(f"reason-{reason.key}", 409, reason.params, reason.clause)
-
-
-def from_error(error: UserError, status: int = 400) -> Refuse:
-    """What we were given is wrong: the words are those of the command line."""
-    params: dict[str, str | int] = {
-        name: value if isinstance(value, int) else str(value) for name, value in error.params.items()
-    }
-    return Refuse(f"error-{error.key}", status, params)
+def status_of(refuse: Refuse) -> int:
+    if isinstance(refuse, Rejected):
+        return refuse.status
+    key = refuse.refusal.key
+    return STATUS.get(key, 400 if key.startswith("error-") else 409)

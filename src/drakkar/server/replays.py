@@ -9,54 +9,37 @@ from typing import Annotated, Any
 from litestar import Request, Response, get, post
 from litestar.params import FromPath, QueryParameter
 
-from drakkar.games.registry import GAMES
 from drakkar.kernel.errors import UserError
-from drakkar.kernel.game import OVER, SPECTATOR
+from drakkar.kernel.game import OVER
 from drakkar.play.replay import replay
 from drakkar.play.saga import dump, parse
-from drakkar.server import frames
-from drakkar.server.api import must_see, show
+from drakkar.server import tables
+from drakkar.server.api import show
 from drakkar.server.guests import known_guest, read_guest
 from drakkar.server.hall import Hall
-from drakkar.server.live import LiveTable, draws_out, header_of
+from drakkar.server.live import LiveTable
 from drakkar.server.protocol import Analysis, ReplayInfo, ReplayPly, TableInfo
-from drakkar.server.refusals import Refuse, from_error
-from drakkar.server.rulesets import game_of, meta_of
-from drakkar.server.schema import EntryRecord
-from drakkar.server.tables import bare_seat, record_of
+from drakkar.server.refusals import Rejected
+from drakkar.table import frames
+from drakkar.table.records import SeatRecord, header_of, rows_of
+from drakkar.table.refusals import Refuse, from_error
+from drakkar.table.rulesets import game_of, meta_of
+from drakkar.table.seating import record_of
+from drakkar.table.viewer import own_eyes, viewers_of
 
 AnyRequest = Request[Any, Any, Any]
 As = Annotated[int | None, QueryParameter(name="as")]
 From = Annotated[int, QueryParameter(name="from")]
 
 
-def viewers_of(live: LiveTable, guest: str) -> list[int]:
-    """Through whose eyes this guest may look back: anybody's at the end, before that only their own."""
-    if live.record.status == "over":
-        return [SPECTATOR, *range(len(live.seats))]
-    if live.record.status == "waiting":
-        raise Refuse("not-started")
-    mine = live.held_by(guest)
-    # On a device that passes from hand to hand, nobody's eyes are the ones to begin with.
-    return mine if len(mine) == 1 else [SPECTATOR, *mine]
-
-
-def own_eyes(live: LiveTable, guest: str) -> int:
-    """Whose eyes a guest looks back through without asking for others."""
-    mine = live.held_by(guest)
-    if not mine or (len(mine) > 1 and live.meta.has_secrets):
-        return SPECTATOR
-    return mine[0]
-
-
 async def _look(hall: Hall, table_id: str, guest: str, eyes: int | None) -> tuple[LiveTable, int, list[int]]:
     live = await hall.tables.get(table_id)
-    must_see(live, guest)
+    live.must_see(guest)
     viewers = viewers_of(live, guest)
     if eyes is None:
         eyes = own_eyes(live, guest)
     if eyes not in viewers:
-        raise Refuse("not-your-eyes", 403)
+        raise Refuse("not-your-eyes")
     return live, eyes, viewers
 
 
@@ -84,15 +67,8 @@ async def replay_ply(
 ) -> ReplayPly:
     live, viewer, _ = await _look(hall, table_id, read_guest(request, hall), eyes)
     if not 0 <= ply <= live.match.ply:
-        raise Refuse("no-such-ply", 404)
-    state = live.match.position(ply)
-    view = live.game.view(state, viewer)
-    return ReplayPly(
-        entry=frames.log_entry(live, ply, viewer) if ply else None,
-        scene=live.game.scene(view),
-        score=frames.score_table(live.game.tally(view)),
-        decision_seat=state.to_act,
-    )
+        raise Refuse("no-such-ply")
+    return frames.replay_ply(live, ply, viewer)
 
 
 @get("/api/tables/{table_id:str}/analysis")
@@ -101,7 +77,7 @@ async def analysis(
 ) -> Analysis:
     """Some decisions of a finished match, judged by the coach: a few at a time, as that takes long."""
     live = await hall.tables.get(table_id)
-    must_see(live, read_guest(request, hall))
+    live.must_see(read_guest(request, hall))
     return await hall.coach.analyse(live, first, count)
 
 
@@ -113,9 +89,9 @@ async def get_saga(request: AnyRequest, hall: Hall, table_id: FromPath[str]) -> 
     """
     guest = read_guest(request, hall)
     live = await hall.tables.get(table_id)
-    must_see(live, guest)
+    live.must_see(guest)
     if live.record.status != "over" and not live.open_book(guest):
-        raise Refuse("saga-open-match", 403)
+        raise Refuse("saga-open-match")
     text = dump(replace(live.match.saga, header=header_of(live.record, live.seats)))
     name = f"{live.record.game}-{live.id}.saga"
     return Response(
@@ -133,28 +109,22 @@ async def post_saga(request: AnyRequest, hall: Hall) -> TableInfo:
     try:
         text = body.decode()
     except UnicodeDecodeError:
-        raise Refuse("malformed", 400) from None
+        raise Refuse("malformed") from None
     try:
         saga = parse(text, "saga")
-        if saga.header.game not in GAMES:
-            raise Refuse("error-unknown-game", 422, {"game": saga.header.game, "known": ", ".join(GAMES)})
         match = replay(game_of(saga.header.game), meta_of(saga.header.game), saga, "saga")
     except UserError as error:
-        raise from_error(error, 422) from None
+        raise Rejected(from_error(error), 422) from None
     if not match.over:
-        raise Refuse("saga-unfinished", 422)
-    record = record_of(guest, match, saga.seed)
+        raise Refuse("saga-unfinished")
+    now = time()
+    record = record_of(guest, match, saga.seed, now)
     record.status, record.ply, record.to_act = "over", match.ply, OVER
     record.winners, record.totals = list(saga.winners), list(saga.totals)
-    record.started = record.changed = time()
-    seats = [bare_seat(hall.keys, record.id, seat, name) for seat, name in enumerate(saga.header.seats)]
-    entries = [
-        EntryRecord(
-            ply, "act", entry.seat, ply, entry.at, entry.action, draws_out(entry.draws), entry.checksum
-        )
-        for ply, entry in enumerate(saga.entries, 1)
-    ]
-    await hall.storage.add_table(record, seats, entries)
+    # A name, and nobody who could play.
+    seats = [SeatRecord(record.id, seat, "person", name) for seat, name in enumerate(saga.header.seats)]
+    linked = [tables.linked(hall.keys, seat) for seat in seats]
+    await hall.storage.add_table(record, linked, rows_of(saga.entries))
     return show(request, hall, await hall.tables.get(record.id), guest)
 
 

@@ -1,12 +1,11 @@
-"""The tables of the database, and their rows as Python values.
+"""The tables of the database; `drakkar.table.records` are their rows as Python values.
 
-The log is the truth: a saga is its fold, an undo is one more row, and no row is ever changed. The columns of
-`tables` that sum it up (ply, to_act, result…) are written in the same transaction as the row they follow.
+The columns of `tables` that sum up the log (ply, to_act, result…) are written in the same transaction as the
+row they follow.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Any, Final
 
 import sqlalchemy as sa
@@ -98,68 +97,6 @@ ENTRIES: Final = sa.Table(
     sa.Column("key", sa.String(64), nullable=True),
     sa.UniqueConstraint("table_id", "guest", "key", name="entries_once"),
 )
-
-
-@dataclass
-class TableRecord:
-    """A row of `tables`."""
-
-    id: str
-    game: str
-    rules_version: int
-    components: str
-    options: dict[str, str]
-    undo: str
-    watch: str
-    host: str
-    status: str
-    created: float
-    started: float
-    changed: float
-    seed: str
-    commitment: str
-    setup: list[list[Any]]
-    setup_checksum: str
-    ply: int
-    to_act: int
-    winners: list[int] = field(default_factory=list)
-    totals: list[int] = field(default_factory=list)
-    rematch_of: str | None = None
-    branch_of: str = ""
-    branch_ply: int = 0
-    coach: str = "alone"
-
-
-@dataclass
-class SeatRecord:
-    """A row of `seats`, with its holders."""
-
-    table_id: str
-    seat: int
-    kind: str
-    name: str
-    bot: str
-    away: bool
-    device: bool
-    nonce: str
-    token_hash: str
-    holders: set[str] = field(default_factory=set)
-
-
-@dataclass(frozen=True)
-class EntryRecord:
-    """A row of the log: `act`, `undo`, `away` (a bot takes the seat over) or `back`."""
-
-    seq: int
-    kind: str
-    seat: int
-    ply: int
-    at: float
-    action: str = ""
-    draws: list[list[Any]] = field(default_factory=list)
-    checksum: str = ""
-    guest: str | None = None
-    key: str | None = None
 
 
 def tune_sqlite(connection: Any, _record: object) -> None:

@@ -10,18 +10,10 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from drakkar.server.journal import Journal, Page, Taken
-from drakkar.server.schema import (
-    ENTRIES,
-    GUESTS,
-    HOLDERS,
-    SEATS,
-    TABLES,
-    EntryRecord,
-    SeatRecord,
-    TableRecord,
-    tune_sqlite,
-)
+from drakkar.server.journal import Journal, Page
+from drakkar.server.schema import ENTRIES, GUESTS, HOLDERS, SEATS, TABLES, tune_sqlite
+from drakkar.table.hosting import Taken
+from drakkar.table.records import EntryRecord, SeatRecord, TableRecord
 
 LISTED: Final = 60
 
@@ -176,16 +168,15 @@ class Storage:
             row = found.one_or_none()
             return None if row is None else (row[0], row[1])
 
-    async def claim_seat(
-        self, table_id: str, seat: int, guest: str, name: str, nonce: str, token_hash: str
-    ) -> None:
+    async def claim_seat(self, seat: SeatRecord, guest: str) -> None:
+        """The seat as it is now that this guest holds it too."""
         async with self.engine.begin() as connection:
             await connection.execute(
                 sa.update(SEATS)
-                .where(SEATS.c.table_id == table_id, SEATS.c.seat == seat)
-                .values(kind="person", name=name, nonce=nonce, token_hash=token_hash)
+                .where(SEATS.c.table_id == seat.table_id, SEATS.c.seat == seat.seat)
+                .values(kind=seat.kind, name=seat.name, nonce=seat.nonce, token_hash=seat.token_hash)
             )
-            await _add_holder(connection, table_id, seat, guest)
+            await _add_holder(connection, seat.table_id, seat.seat, guest)
 
     # ------------------------------------------------------------ the log
 

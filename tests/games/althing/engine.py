@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import cast
 
 from drakkar.games.althing.box import Step
 from drakkar.games.althing.epic import STRAIGHT, Epic
@@ -15,9 +14,9 @@ from drakkar.games.althing.rules.setup import empty_table
 from drakkar.games.althing.scene_types import AlthingScene, AlthingStage, CardInfo
 from drakkar.games.althing.setting import Setting
 from drakkar.games.althing.state import ACTING, AlthingState
-from drakkar.kernel.chance import Chance, Live, Replay, Search
+from drakkar.kernel.chance import Live, Replay, Search
 from drakkar.kernel.events import Event
-from drakkar.kernel.game import SPECTATOR, Game, Reason, ScoreSheet, State, View
+from drakkar.kernel.game import SPECTATOR
 from drakkar.kernel.meta import resolve_options
 from drakkar.kernel.pool import Pool
 from tests.games.althing.facts import CARDS as CARD_FACTS
@@ -36,46 +35,20 @@ from tests.games.althing.facts import (
 from tests.games.althing.luck import Luck
 from tests.games.althing.oracle import Oracle
 from tests.games.althing.position import NOBODY, Foe, Lying, Player, Position, Storm
+from tests.games.played import InEngine
 
 GAME = load_game()
 EPIC = ("first", "track", "faces")  # luck that everybody sees the outcome of
 
 
-class Played:
-    """A match in the engine, spoken to in notations."""
-
-    def __init__(self, state: AlthingState, game: Althing, chance: Chance) -> None:
-        self.game = game
-        self.state = state
-        self.chance = chance
-
-    def legal(self) -> list[str]:
-        return [self.game.space.notation(action) for action in self.game.legal(self.state)]
-
-    def why_not(self, notation: str) -> Reason | None:
-        return self.game.why_not(self.state, self.game.space.parse(notation))
-
-    def apply(self, notation: str, chance: Chance | None = None) -> list[Event]:
-        events: list[Event] = []
-        self.game.apply(self.state, self.game.space.parse(notation), chance or self.chance, events)
-        return events
+class Played(InEngine[Althing, AlthingState]):
+    """A match in the engine, spoken to in notations, and what it shows."""
 
     def scene(self, viewer: int) -> AlthingScene:
         return self.game.scene(self.game.view(self.state, viewer))
 
     def stage(self) -> AlthingStage:
         return self.game.stage(self.game.view(self.state, SPECTATOR))
-
-    def tally(self, viewer: int) -> ScoreSheet:
-        return self.game.tally(self.game.view(self.state, viewer))
-
-    def score(self) -> ScoreSheet:
-        return self.game.score(self.state)
-
-
-def any_game(played: Played) -> Game[State, View]:
-    """The game as those see it who know nothing about it."""
-    return cast(Game[State, View], played.game)
 
 
 def begin(seed: int, seats: int, game: Althing = GAME, /, **options: str) -> Played:
@@ -214,7 +187,7 @@ def areas(state: AlthingState, position: Position) -> None:
     state.deck = [Pool(map(number, p.deck), f"deck-{seat}") for seat, p in enumerate(players)]
     state.on_top = [tuple(map(number, player.on_top)) for player in players]
     state.discard = [tuple(sorted(packed(lying) for lying in player.discard)) for player in players]
-    state.reserve = [number(player.reserve) for player in players]
+    state.reserve = bytes([number(player.reserve) for player in players])
     state.position = bytes(player.position for player in players)
     state.limit = bytes(player.limit for player in players)
     state.trolls = bytes(player.trolls for player in players)

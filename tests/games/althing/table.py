@@ -20,7 +20,7 @@ from drakkar.games.althing.meta import META
 from drakkar.games.althing.scene_types import AlthingScene
 from drakkar.kernel.chance import Replay
 from drakkar.kernel.events import Event
-from drakkar.kernel.game import OVER, SPECTATOR
+from drakkar.kernel.game import SPECTATOR
 from drakkar.kernel.meta import resolve_options
 from tests.games.althing import engine, sight, speech
 from tests.games.althing.facts import COMPLEMENT, INITIAL
@@ -225,14 +225,6 @@ class Table(Looking):
         return self.phase, self.acts
 
     @property
-    def over(self) -> bool:
-        return self.now().state.to_act == OVER
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        return self.now().score().winners
-
-    @property
     def assembly(self) -> str:
         return " ".join(card or "-" for card in self.scene().assembly)
 
@@ -258,10 +250,6 @@ class Table(Looking):
 
     def weather(self, seat: int) -> str:
         return " ".join(f"{storm.face}-{storm.owner}" for storm in self.scene().players[seat].storms)
-
-
-def of_type(events: list[Event], kind: type[Event]) -> list[Event]:
-    return [event for event in events if isinstance(event, kind)]
 
 
 def names(events: list[Event]) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from drakkar.games.althing import events as ev
+from drakkar.games.althing import pieces
 from drakkar.games.althing.pieces import FAMILIES, FAMILY_OF, SYMBOLS
 from tests.games.althing.facts import CARDS, DODGES, EVENTS, MALEDICTIONS, MODULE_EVENTS, PROVIDENCES, RUSES
 from tests.games.althing.table import BLUE, RED, Table
@@ -78,6 +79,18 @@ def test_families() -> None:
     )
     shown = {symbol.id: symbol.family for symbol in Table().now().stage().symbols}
     assert shown == families
+
+
+def test_the_numbers_are_the_places_of_the_names() -> None:
+    """The engine knows cards and symbols by numbers written out, which the compiler puts in place."""
+    for names in (pieces.SYMBOLS, pieces.STEP_SYMBOLS, pieces.FAMILIES[:-1], pieces.RESOURCES, pieces.SIDES):
+        assert [getattr(pieces, name.upper()) for name in names] == list(range(len(names)))
+    for name in ("baldur", "loki", "jotunn"):
+        assert pieces.CARDS[getattr(pieces, name.upper())] == name
+    assert len(pieces.CARDS) == pieces.KINDS
+    assert pieces.CARDS[pieces.FIRST_VIKING : pieces.JOTUNN] == pieces.VIKINGS
+    assert pieces.CARDS[pieces.FIRST_FJORD : pieces.FIRST_TROLL] == pieces.FJORD_TROLLS
+    assert pieces.CARDS[pieces.FIRST_TROLL :] == pieces.TROLLS
 
 
 @pytest.mark.rule("althing-3.4")

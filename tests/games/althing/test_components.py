@@ -8,20 +8,15 @@ from dataclasses import fields
 import pytest
 
 from drakkar.games.althing import events as ev
-from drakkar.games.althing.box import Components
 from drakkar.games.althing.components import load, provenance, source_of
 from drakkar.games.althing.game import Althing, load_game
 from drakkar.games.althing.pieces import CARDS, STEP_SYMBOLS, SYMBOLS
-from drakkar.kernel.errors import UserError
 from drakkar.kernel.game import SPECTATOR
 from tests.games.althing import engine, facts
 from tests.games.althing.table import BLUE, RED, Table, names
+from tests.games.correcting import refusal
 
 BOX = load()
-
-
-def changed(text: str) -> Components:
-    return load(("my.toml", text))
 
 
 def playing(text: str, seats: int = 2, /, **options: str) -> Table:
@@ -319,13 +314,11 @@ def test_sacred_ground_is_a_symbol_like_others() -> None:
     ],
 )
 def test_a_correction_that_cannot_be(text: str, key: str, record: str, found: str | None) -> None:
-    with pytest.raises(UserError) as caught:
-        changed(text)
-    params = caught.value.params
-    assert caught.value.key == f"components-{key}"
-    assert str(params["record"]).startswith(record)
-    assert found is None or params["found"] == found
-    assert params["expected"]
+    error = refusal(load, text)
+    assert error.key == f"components-{key}"
+    assert str(error.params["record"]).startswith(record)
+    assert found is None or error.params["found"] == found
+    assert error.params["expected"]
 
 
 def test_only_the_cards_that_actions_name() -> None:
@@ -333,9 +326,8 @@ def test_only_the_cards_that_actions_name() -> None:
         f"{field} = 1\n"
         for field in ("cost", "nuggets", "wood", "bones", "universal", "initial", "complement")
     )
-    with pytest.raises(UserError) as caught:
-        changed(f"{text}symbols = []\n")
-    assert (caught.value.key, caught.value.params["found"]) == ("components-bad-value", "ragnar added")
+    error = refusal(load, f"{text}symbols = []\n")
+    assert (error.key, error.params["found"]) == ("components-bad-value", "ragnar added")
 
 
 def test_fields_of_the_box_are_plain_values() -> None:

@@ -6,11 +6,9 @@ from collections import Counter
 from random import Random
 
 import pytest
-from hypothesis import Phase, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import initialize, precondition, rule
 
-from drakkar.games.althing.actions import SPACE
 from drakkar.games.althing.events_modules import DeckComposed
 from drakkar.games.althing.meta import META
 from drakkar.games.althing.pieces import CARDS
@@ -21,6 +19,7 @@ from drakkar.kernel.meta import resolve_options
 from tests.games.althing import engine, pieces
 from tests.games.althing.oracle import Oracle
 from tests.games.althing.test_against_oracle import STRANGE, eager
+from tests.games.machine import Beside, effort
 
 pytestmark = pytest.mark.sweep
 
@@ -55,7 +54,7 @@ def test_matches_with_other_cards_and_numbers(seats: int) -> None:
 SET_UPS = st.tuples(st.sampled_from(META.seats), OPTIONS).filter(lambda chosen: allowed(*chosen))
 
 
-class Play(RuleBasedStateMachine):
+class Play(Beside):
     """Matches in which anything allowed may happen, beside the oracle; checked after every single action."""
 
     played: engine.Played
@@ -98,12 +97,6 @@ class Play(RuleBasedStateMachine):
         self.round, self.positions, self.limits = state.round, self.crossings(), list(state.limit)
 
     @precondition(lambda self: self.played.state.to_act != OVER)
-    @rule(choice=st.integers(0, 10_000))
-    def anything(self, choice: int) -> None:
-        legal = self.played.legal()
-        self.act(legal[choice % len(legal)])
-
-    @precondition(lambda self: self.played.state.to_act != OVER)
     @rule(seed=st.integers(0, 2**32), rounds=st.integers(1, 3))
     def some_rounds(self, seed: int, rounds: int) -> None:
         """With recruits, crossings and symbols."""
@@ -120,26 +113,6 @@ class Play(RuleBasedStateMachine):
         assert game.view(world, viewer) == game.view(state, viewer)
         assert bool(game.legal(world)) == (state.to_act != OVER)
 
-    @precondition(lambda self: self.played.state.to_act == OVER)
-    @rule(action=st.integers(0, len(SPACE) - 1))
-    def nothing_more(self, action: int) -> None:
-        reason = self.played.game.why_not(self.played.state, action)
-        assert reason is not None
-        assert reason.key == "match-over"
-
-    @invariant()
-    def the_oracle_offers_the_same(self) -> None:
-        assert sorted(self.played.legal()) == sorted(self.oracle.legal())
-        assert self.played.state.to_act == self.oracle.to_act
-
 
 TestPlay = Play.TestCase
-# Shrinking whole matches takes minutes: add Phase.shrink when there is a failure to understand.
-TestPlay.settings = settings(
-    max_examples=20,
-    stateful_step_count=25,
-    deadline=None,
-    derandomize=True,
-    database=None,
-    phases=(Phase.generate,),
-)
+TestPlay.settings = effort(examples=20, steps=25)

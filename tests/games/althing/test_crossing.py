@@ -7,7 +7,8 @@ import pytest
 from drakkar.games.althing import events as ev
 from drakkar.games.althing.game import load_game
 from drakkar.kernel.game import SPECTATOR
-from tests.games.althing.table import BLUE, GREEN, RED, Table, names, of_type
+from tests.games.althing.table import BLUE, GREEN, RED, Table, names
+from tests.games.played import of_type
 
 SEASONED = "kattegat-b snekkar-a drakkar-a dragvendil-a kernelyd-a althing"
 STRONG = "olaf olaf hild aslaug"  # four nuggets, five wood, five bones

@@ -2,28 +2,20 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import pytest
 
-from drakkar.games.althing.meta import META
-from drakkar.kernel.chance import Live
-from drakkar.kernel.game import Game, State, View
 from drakkar.play.match import Match
-from drakkar.play.saga import Header, Saga
 from tests.games.althing.modular import GAME, SETTING_UP, Modular
 from tests.games.althing.test_decks_composed import acting, stoned
 from tests.games.althing.test_hela import table_with
 from tests.games.althing.test_thorfinn import solo
-from tests.games.althing.test_undo import free, play
+from tests.games.undoing import free, match_from, play
 
 
 def match_at(table: Modular) -> Match:
     """A match that goes on from the arranged position."""
     seats = table.state.setting.seats
-    header = Header(META.name, 1, "", {}, ("Red", "Blue", "Green", "Yellow")[:seats], "")
-    any_game = cast(Game[State, View], GAME)
-    return Match(any_game, table.state, Live("a seed"), Saga(header, (), table.state.checksum()))
+    return match_from(GAME, table.state, *("Red", "Blue", "Green", "Yellow")[:seats])
 
 
 @pytest.mark.rule("althing-13.1")

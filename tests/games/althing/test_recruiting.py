@@ -6,7 +6,8 @@ import pytest
 
 from drakkar.games.althing import events as ev
 from drakkar.kernel.game import SPECTATOR
-from tests.games.althing.table import BLUE, RED, Table, names, of_type
+from tests.games.althing.table import BLUE, RED, Table, names
+from tests.games.played import of_type
 
 FJORD = "beldurk dilbrett gudrid dazgul hild"
 

@@ -19,7 +19,7 @@ from tests.conformance.checks import written
 from tests.games.althing import engine
 from tests.games.althing.table import BLUE, GREEN, RED, YELLOW, Table
 from tests.games.althing.test_against_oracle import FULL, eager
-from tests.games.althing.worlds import distribution, every
+from tests.games.outcomes import distribution, every
 
 GAME = engine.GAME
 WILD = FULL | {"kattegat": "b", "dodge_the_counter": "on"}

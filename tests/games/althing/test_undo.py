@@ -4,42 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from drakkar.games.althing.meta import META
-from drakkar.kernel.chance import Live
 from drakkar.play.match import Match
-from drakkar.play.saga import Header, Saga
-from tests.games.althing import engine
 from tests.games.althing.table import BLUE, GREEN, RED, Table
-
-REVEALED = "something-was-revealed"
+from tests.games.undoing import REVEALED, free, match_from, play
 
 
 def match_at(table: Table) -> Match:
     """A match that goes on from the arranged position."""
     played = table.now()
-    header = Header(META.name, 1, "", {}, ("Red", "Blue", "Green", "Yellow")[: table.oracle.seats], "")
-    return Match(
-        engine.any_game(played), played.state, Live("a seed"), Saga(header, (), played.state.checksum())
-    )
-
-
-def play(match: Match, *notations: str) -> None:
-    for notation in notations:
-        match.play_notation(match.state.to_act, notation)
-
-
-def free(match: Match, *notations: str) -> bool:
-    """Whether the last of these plies may be taken back; if so, it is, and the position is what it was."""
-    play(match, *notations[:-1])
-    seat, before = match.state.to_act, match.state.clone()
-    play(match, notations[-1])
-    refusal = match.undo_refusal(seat)
-    if refusal is not None:
-        assert refusal == REVEALED
-        return False
-    match.undo(seat)
-    assert match.state == before
-    return True
+    return match_from(played.game, played.state, *("Red", "Blue", "Green", "Yellow")[: table.oracle.seats])
 
 
 @pytest.mark.rule("althing-4.4")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import cast
 
 from drakkar.games.lofoten import events as ev
 from drakkar.games.lofoten.game import Lofoten, load_game
@@ -13,9 +12,9 @@ from drakkar.games.lofoten.pieces import NONE, REQUIREMENTS
 from drakkar.games.lofoten.scene_types import LofotenScene, LofotenStage
 from drakkar.games.lofoten.setting import Setting
 from drakkar.games.lofoten.state import ACTION, LofotenState
-from drakkar.kernel.chance import Chance, Script, Search
+from drakkar.kernel.chance import Script, Search
 from drakkar.kernel.events import Event
-from drakkar.kernel.game import SPECTATOR, Game, Reason, ScoreSheet, State, View
+from drakkar.kernel.game import SPECTATOR
 from drakkar.kernel.meta import resolve_options
 from drakkar.kernel.pool import Pool
 from tests.games.lofoten.oracle import Oracle
@@ -35,28 +34,13 @@ from tests.games.lofoten.position import (
     good_of,
     value_of,
 )
+from tests.games.played import InEngine
 
 GAME = load_game()
 
 
-class Played:
-    """A match in the engine, spoken to in notations."""
-
-    def __init__(self, state: LofotenState, game: Lofoten, chance: Chance) -> None:
-        self.game = game
-        self.state = state
-        self.chance = chance
-
-    def legal(self) -> list[str]:
-        return [self.game.space.notation(action) for action in self.game.legal(self.state)]
-
-    def why_not(self, notation: str) -> Reason | None:
-        return self.game.why_not(self.state, self.game.space.parse(notation))
-
-    def apply(self, notation: str, chance: Chance | None = None) -> list[Event]:
-        events: list[Event] = []
-        self.game.apply(self.state, self.game.space.parse(notation), chance or self.chance, events)
-        return events
+class Played(InEngine[Lofoten, LofotenState]):
+    """A match in the engine, spoken to in notations, and what it shows."""
 
     def first_hands(self) -> list[str]:
         """The cards of the first player, then of the other, as each sees them."""
@@ -69,17 +53,6 @@ class Played:
 
     def stage(self) -> LofotenStage:
         return self.game.stage(self.game.view(self.state, SPECTATOR))
-
-    def tally(self, viewer: int) -> ScoreSheet:
-        return self.game.tally(self.game.view(self.state, viewer))
-
-    def score(self) -> ScoreSheet:
-        return self.game.score(self.state)
-
-
-def any_game(played: Played) -> Game[State, View]:
-    """The game as those see it who know nothing about it."""
-    return cast(Game[State, View], played.game)
 
 
 def begin(seed: int, game: Lofoten = GAME, /, **options: str) -> Played:

@@ -17,7 +17,7 @@ from drakkar.games.lofoten.game import Lofoten
 from drakkar.games.lofoten.meta import META
 from drakkar.games.lofoten.scene_types import LofotenScene, ShipScene
 from drakkar.kernel.events import Event
-from drakkar.kernel.game import OVER, SPECTATOR
+from drakkar.kernel.game import SPECTATOR
 from drakkar.kernel.meta import resolve_options
 from tests.games.lofoten import engine, sight, worth
 from tests.games.lofoten.oracle import Oracle
@@ -271,10 +271,6 @@ class Table(Looking):
     def phase(self) -> str:
         return self.scene().phase
 
-    @property
-    def over(self) -> bool:
-        return self.now().state.to_act == OVER
-
     def purse(self) -> tuple[int, int, int]:
         """Coins of Raven, of Bear, and in reserve."""
         shown = self.scene()
@@ -320,7 +316,3 @@ class Table(Looking):
         """The score, in all or on one line of the sheet."""
         sheet = self.now().score()
         return sheet.points[seat][sheet.categories.index(category)] if category else sheet.totals[seat]
-
-
-def of_type(events: list[Event], kind: type[Event]) -> list[Event]:
-    return [event for event in events if isinstance(event, kind)]

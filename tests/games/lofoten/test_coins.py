@@ -15,7 +15,8 @@ from drakkar.games.lofoten.events import (
     TileLoaded,
     TurnBegan,
 )
-from tests.games.lofoten.table import BEAR, RAVEN, Table, of_type
+from tests.games.lofoten.table import BEAR, RAVEN, Table
+from tests.games.played import of_type
 
 GAP = "- fish-2-bear sheep-3-raven coffer-2-bear mead-3-bear"
 

@@ -27,23 +27,17 @@ from drakkar.games.lofoten.pieces import (
     TILE_NAMES,
     VALUE_OF,
 )
-from drakkar.kernel.errors import UserError
+from tests.games.correcting import refusing
 from tests.games.lofoten import engine, speech, worth
 from tests.games.lofoten.position import CARDS, TILES
 from tests.games.lofoten.table import BEAR, RAVEN, Table
 
 BOX = load()
+refused = refusing(load)
 
 
 def changed(text: str) -> Components:
     return load(("my.toml", text))
-
-
-def refused(text: str, key: str, record: str, expected: str, found: str) -> None:
-    with pytest.raises(UserError) as caught:
-        changed(text)
-    params = {"file": "my.toml", "record": record, "expected": expected, "found": found}
-    assert (caught.value.key, caught.value.params) == (f"components-{key}", params)
 
 
 def playing(text: str, **options: str) -> Table:

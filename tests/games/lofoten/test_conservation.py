@@ -5,11 +5,9 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from hypothesis import Phase, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import initialize, invariant, precondition, rule
 
-from drakkar.games.lofoten.actions import SPACE
 from drakkar.games.lofoten.game import load_game
 from drakkar.games.lofoten.meta import META
 from drakkar.games.lofoten.pieces import NONE
@@ -19,10 +17,11 @@ from drakkar.kernel.game import OVER, SPECTATOR
 from tests.games.lofoten import engine, pieces
 from tests.games.lofoten.oracle import Oracle
 from tests.games.lofoten.test_against_oracle import ALL, eager
+from tests.games.machine import Beside, effort, options_of
 
 pytestmark = pytest.mark.sweep
 
-OPTIONS = st.fixed_dictionaries({option.name: st.sampled_from(option.values) for option in META.options})
+OPTIONS = options_of(META)
 # Few cards, so that the deck is shuffled all the time, many coins, and hardly any tiles.
 SHORT = load_game(
     (
@@ -54,7 +53,7 @@ def test_matches_with_few_cards_and_tiles(seed: int) -> None:
     assert played.state.epoch > 2
 
 
-class Play(RuleBasedStateMachine):
+class Play(Beside):
     """Matches in which anything allowed may happen, beside the oracle; checked after every single action."""
 
     played: engine.Played
@@ -93,12 +92,6 @@ class Play(RuleBasedStateMachine):
         self.homes, self.removed, self.ending = list(state.assigned), sum(state.removed), ending(state)
 
     @precondition(lambda self: self.played.state.to_act != OVER)
-    @rule(choice=st.integers(0, 10_000))
-    def anything(self, choice: int) -> None:
-        legal = self.played.legal()
-        self.act(legal[choice % len(legal)])
-
-    @precondition(lambda self: self.played.state.to_act != OVER)
     @rule(seed=st.integers(0, 2**32), turns=st.integers(1, 12))
     def some_turns(self, seed: int, turns: int) -> None:
         """With orders and journeys, and now and then a purchase."""
@@ -113,18 +106,6 @@ class Play(RuleBasedStateMachine):
         pieces.check(world)
         assert game.view(world, viewer) == game.view(state, viewer)
 
-    @precondition(lambda self: self.played.state.to_act == OVER)
-    @rule(action=st.integers(0, len(SPACE) - 1))
-    def nothing_more(self, action: int) -> None:
-        reason = self.played.game.why_not(self.played.state, action)
-        assert reason is not None
-        assert reason.key == "match-over"
-
-    @invariant()
-    def the_oracle_offers_the_same(self) -> None:
-        assert sorted(self.played.legal()) == sorted(self.oracle.legal())
-        assert self.played.state.to_act == self.oracle.to_act
-
     @invariant()
     def hands_are_of_two_or_three_cards(self) -> None:
         if self.oracle.phase in ("starting", "unloading", "over"):
@@ -136,12 +117,4 @@ class Play(RuleBasedStateMachine):
 
 
 TestPlay = Play.TestCase
-# Shrinking whole matches takes minutes: add Phase.shrink when there is a failure to understand.
-TestPlay.settings = settings(
-    max_examples=25,
-    stateful_step_count=30,
-    deadline=None,
-    derandomize=True,
-    database=None,
-    phases=(Phase.generate,),
-)
+TestPlay.settings = effort(examples=25, steps=30)

@@ -7,7 +7,8 @@ import pytest
 from drakkar.games.lofoten.events import CardDrawn, CardPut, DeckReshuffled
 from drakkar.games.lofoten.scene_types import CardScene
 from drakkar.kernel.game import SPECTATOR
-from tests.games.lofoten.table import BEAR, RAVEN, Table, of_type
+from tests.games.lofoten.table import BEAR, RAVEN, Table
+from tests.games.played import of_type
 
 
 @pytest.mark.rule("lofoten-7.1")

@@ -21,7 +21,8 @@ from drakkar.games.lofoten.events import (
 from drakkar.games.lofoten.game import load_game
 from drakkar.kernel.events import Event
 from drakkar.kernel.game import SPECTATOR
-from tests.games.lofoten.table import BEAR, RAVEN, Table, of_type
+from tests.games.lofoten.table import BEAR, RAVEN, Table
+from tests.games.played import of_type
 
 GAP = "mead-1-raven - sheep-3-raven coffer-2-bear mead-3-bear"
 SOON = load_game(("soon.toml", "[limit]\nturns = 8\n"))

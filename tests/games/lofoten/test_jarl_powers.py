@@ -13,8 +13,9 @@ from drakkar.games.lofoten.events import (
     TileStored,
     WarehouseOpened,
 )
-from tests.games.lofoten.table import BEAR, RAVEN, of_type
+from tests.games.lofoten.table import BEAR, RAVEN
 from tests.games.lofoten.test_jarls import GAP, claiming, closing, table
+from tests.games.played import of_type
 
 # ---- 12.8 immediate powers
 

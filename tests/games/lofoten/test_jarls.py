@@ -14,7 +14,8 @@ from drakkar.games.lofoten.events import (
     TileFlipped,
 )
 from tests.games.lofoten import engine
-from tests.games.lofoten.table import BEAR, RAVEN, Table, of_type
+from tests.games.lofoten.table import BEAR, RAVEN, Table
+from tests.games.played import of_type
 
 JARLS = ("gunnar", "astrid", "leif", "ingrid", "harald", "sigrun", "torsten", "ylva")
 GAP = "mead-1-raven - sheep-3-raven coffer-2-bear mead-3-bear"

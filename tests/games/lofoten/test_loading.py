@@ -14,7 +14,8 @@ from drakkar.games.lofoten.events import (
     WarehouseOpened,
 )
 from tests.games.lofoten.position import Stored
-from tests.games.lofoten.table import BEAR, RAVEN, Table, of_type
+from tests.games.lofoten.table import BEAR, RAVEN, Table
+from tests.games.played import of_type
 
 GAP = "mead-1-raven fish-2-bear - coffer-2-bear mead-3-bear"
 

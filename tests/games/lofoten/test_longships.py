@@ -14,7 +14,8 @@ from drakkar.games.lofoten.events import (
     TileStored,
     WarehouseOpened,
 )
-from tests.games.lofoten.table import BEAR, RAVEN, Table, of_type
+from tests.games.lofoten.table import BEAR, RAVEN, Table
+from tests.games.played import of_type
 
 
 def table(**options: str) -> Table:

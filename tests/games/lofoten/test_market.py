@@ -14,7 +14,8 @@ from drakkar.games.lofoten.events import (
 )
 from drakkar.games.lofoten.scene_types import PileScene, TileScene
 from drakkar.kernel.game import SPECTATOR
-from tests.games.lofoten.table import BEAR, RAVEN, Table, of_type
+from tests.games.lofoten.table import BEAR, RAVEN, Table
+from tests.games.played import of_type
 
 TWO_GAPS = "mead-1-raven - sheep-3-raven - mead-3-bear"
 GAP = "mead-1-raven - sheep-3-raven coffer-2-bear mead-3-bear"

@@ -13,7 +13,8 @@ from drakkar.games.lofoten.events import (
     TileLoaded,
     TileStored,
 )
-from tests.games.lofoten.table import BEAR, RAVEN, Table, of_type
+from tests.games.lofoten.table import BEAR, RAVEN, Table
+from tests.games.played import of_type
 
 
 def playing(card: str, **options: str) -> Table:

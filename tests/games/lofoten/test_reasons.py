@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import ast
-from pathlib import Path
 
 import pytest
 
 from tests.games.lofoten.table import RAVEN, Table
+from tests.games.reasons import asked, calls
 
-HERE = Path(__file__).parent
-RULES = HERE.parents[2] / "src" / "drakkar" / "games" / "lofoten"
 REASONS = {
     "1.2 not-this-choice",
     "3.3 card-goes-other-way",
@@ -47,34 +45,18 @@ REASONS = {
 }
 
 
-def asked() -> set[str]:
-    """The reasons that some other test here gets as an answer."""
-    found: set[str] = set()
-    for file in HERE.glob("test_*.py"):
-        if file != Path(__file__):
-            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-                if isinstance(node, ast.Compare) and "refuses" in ast.unparse(node.left):
-                    answers = [other for other in node.comparators if isinstance(other, ast.Constant)]
-                    found |= {str(answer.value) for answer in answers}
-    return found
-
-
 def given() -> set[str]:
     """The keys that the engine's source can give."""
-    found: set[str] = set()
-    for file in RULES.rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Reason":
-                found |= {
-                    constant.value
-                    for constant in ast.walk(node.args[1])
-                    if isinstance(constant, ast.Constant) and isinstance(constant.value, str)
-                }
-    return found
+    return {
+        constant.value
+        for call in calls("lofoten")
+        for constant in ast.walk(call.args[1])
+        if isinstance(constant, ast.Constant) and isinstance(constant.value, str)
+    }
 
 
 def test_these_are_all_the_reasons_and_each_is_tested() -> None:
-    assert asked() == REASONS
+    assert asked("lofoten") == REASONS
     assert given() == {reason.split()[1] for reason in REASONS}
 
 

@@ -23,7 +23,8 @@ from tests.games.lofoten import engine
 from tests.games.lofoten.position import good_of
 from tests.games.lofoten.table import BEAR, RAVEN, Table
 from tests.games.lofoten.test_against_oracle import ALL, eager
-from tests.games.lofoten.worlds import Odds, after, distribution, every
+from tests.games.lofoten.worlds import after, likely
+from tests.games.outcomes import Odds, every
 
 GAME = engine.GAME
 GAP = "mead-1-raven - sheep-3-raven coffer-2-bear mead-3-bear"
@@ -139,14 +140,12 @@ def test_guesses_are_as_likely_as_the_truth(viewer: int, plies: int) -> None:
         if number % 5 == 0:
             views = [GAME.view(end, viewer) for _, end in ends]
             assert all(view == views[0] for view in views), "who was told the same knows the same"
-            truth = distribution((odds, held(end)) for odds, end in ends)
+            truth = likely((odds, held(end)) for odds, end in ends)
             assert guessed(views[0]) == truth
 
 
 def guessed(view: LofotenView) -> Odds:
-    return distribution(
-        (odds, held(world)) for odds, world in every(lambda chance: GAME.determinize(view, chance))
-    )
+    return likely((odds, held(world)) for odds, world in every(lambda chance: GAME.determinize(view, chance)))
 
 
 @pytest.mark.rule("lofoten-2.9")
@@ -186,7 +185,7 @@ def shuffled_piles(tiles: list[str], sizes: tuple[int, int], tops: tuple[str, st
         if (good_of(first[0]), good_of(second[0])) == tops:
             backs = [good_of(tile) for tile in (*first[1:], second[0])]
             stories.append((Fraction(1), (first, tuple(backs))))
-    return distribution(stories)
+    return likely(stories)
 
 
 @pytest.mark.rule("lofoten-2.4")
@@ -211,7 +210,7 @@ def test_tiles_come_as_from_shuffled_piles(tops: tuple[str, str]) -> None:
         backs = tuple(t.good for t in story if isinstance(t, ev.PileShows))
         assert end.piles[0] == 0
         found.append((odds, (turned, (*backs, tops[1]))))
-    assert distribution(found) == shuffled_piles(tiles, (3, 2), tops)
+    assert likely(found) == shuffled_piles(tiles, (3, 2), tops)
 
 
 @pytest.mark.rule("lofoten-2.4")
@@ -269,21 +268,11 @@ def test_what_lies_open_is_told_to_all(event: Event, learns: int) -> None:
 # ---- previews
 
 
-def previewed(table: Table, notation: str, viewer: int) -> tuple[tuple[Event, ...], bool]:
-    """What is shown before it is done, the same whatever position is guessed."""
-    played = table.now()
-    game = engine.any_game(played)
-    view, action = game.view(played.state, viewer), game.space.parse(notation)
-    found = [preview(game, view, action, guess) for guess in range(5)]
-    assert all(one == found[0] for one in found)
-    return found[0].events, found[0].luck
-
-
 def test_a_preview_shows_what_loads_and_unloads_on_the_way() -> None:
     table = Table().aboard(RAVEN, "B", "fish-1", "fish-2-raven").aboard(RAVEN, "D", "sheep-2").opened("fish")
     table.do("play right")
     for viewer in (RAVEN, BEAR, SPECTATOR):
-        events, luck = previewed(table, "turn cw", viewer)
+        events, luck = table.now().previewed("turn cw", viewer)
         assert not luck
         assert [type(event).__name__ for event in events] == [
             "FleetTurned",
@@ -295,23 +284,23 @@ def test_a_preview_shows_what_loads_and_unloads_on_the_way() -> None:
 
 def test_a_preview_shows_no_card_and_no_tile_that_is_not_yet_drawn() -> None:
     table = Table().market("mead-1-raven - - coffer-2-bear mead-3-bear").coins(5, 3)
-    events, luck = previewed(table, "renew", RAVEN)
+    events, luck = table.now().previewed("renew", RAVEN)
     assert [type(event).__name__ for event in events] == ["CoinsPaid", "HandDiscarded"]
     assert luck
     table.do("play left")
-    assert previewed(table, "done", RAVEN) == ((), True)
+    assert table.now().previewed("done", RAVEN) == ((), True)
     table.do("done", luck="mead-3")
     table.do("put left")
-    assert previewed(table, "pile 1", RAVEN) == ((), True)
+    assert table.now().previewed("pile 1", RAVEN) == ((), True)
 
 
 def test_a_preview_by_others_shows_no_card_of_a_hand() -> None:
     """Who watches may ask what it would be, but sees no more than that a card is played."""
     table = Table()
     for viewer in (BEAR, SPECTATOR):
-        assert previewed(table, "play left", viewer) == ((), True)
-        assert previewed(table, "play middle", viewer) == ((), True)
-    (event,), luck = previewed(table, "play left", RAVEN)
+        assert table.now().previewed("play left", viewer) == ((), True)
+        assert table.now().previewed("play middle", viewer) == ((), True)
+    (event,), luck = table.now().previewed("play left", RAVEN)
     assert (event, luck) == (ev.SideCardPlayed(RAVEN, "left", "mead", 2, 2), False)
 
 
@@ -319,7 +308,7 @@ def test_a_preview_of_a_last_tile_that_is_forced_still_waits_for_it_to_be_turned
     table = Table().market(GAP).piles(1, 0, "fish-1-bear")
     table.do("play left", "done", luck="mead-3")
     table.do("put left")
-    events, luck = previewed(table, "pile 1", RAVEN)
+    events, luck = table.now().previewed("pile 1", RAVEN)
     assert (events, luck) == ((), True)
 
 
@@ -339,7 +328,7 @@ def test_previews_in_whole_matches_say_what_then_happens(seed: int) -> None:
 
 
 def check_preview(played: engine.Played, view: LofotenView, notation: str) -> None:
-    game, action = engine.any_game(played), GAME.space.parse(notation)
+    game, action = played.any_game(), GAME.space.parse(notation)
     first, *others = [preview(game, view, action, guess) for guess in range(3)]
     assert all(other == first for other in others)
     events: list[Event] = []

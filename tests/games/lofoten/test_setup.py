@@ -18,7 +18,8 @@ from drakkar.kernel.game import SPECTATOR
 from drakkar.kernel.meta import resolve_options
 from tests.games.lofoten import engine, sight
 from tests.games.lofoten.position import CARDS, GOODS, LONGSHIPS, SLOTS, TILES, value_of
-from tests.games.lofoten.table import BEAR, RAVEN, Table, of_type
+from tests.games.lofoten.table import BEAR, RAVEN, Table
+from tests.games.played import of_type
 
 MANY = 600
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from drakkar.games.lofoten.events import FleetShifted, FleetTurned, OrderFulfilled, SideCardPlayed, TileLoaded
-from tests.games.lofoten.table import BEAR, RAVEN, Table, of_type
+from tests.games.lofoten.table import BEAR, RAVEN, Table
+from tests.games.played import of_type
 
 both_seats = pytest.mark.parametrize("seat", [RAVEN, BEAR])
 

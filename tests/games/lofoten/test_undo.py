@@ -4,43 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from drakkar.games.lofoten.meta import META
-from drakkar.kernel.chance import Live
 from drakkar.play.match import Match
-from drakkar.play.saga import Header, Saga
 from tests.games.lofoten import engine
 from tests.games.lofoten.table import BEAR, RAVEN, Table
+from tests.games.undoing import REVEALED, free, match_from, play
 
-REVEALED = "something-was-revealed"
 GAP = "mead-1-raven - sheep-3-raven coffer-2-bear mead-3-bear"
 
 
 def match_at(table: Table) -> Match:
     """A match that goes on from the arranged position."""
     played = table.now()
-    header = Header(META.name, 1, "", {}, ("Raven", "Bear"), "")
-    return Match(
-        engine.any_game(played), played.state, Live("a seed"), Saga(header, (), played.state.checksum())
-    )
-
-
-def play(match: Match, *notations: str) -> None:
-    for notation in notations:
-        match.play_notation(match.state.to_act, notation)
-
-
-def free(match: Match, *notations: str) -> bool:
-    """Whether the last of these plies may be taken back; if so, it is, and the position is what it was."""
-    play(match, *notations[:-1])
-    seat, before = match.state.to_act, match.state.clone()
-    play(match, notations[-1])
-    refusal = match.undo_refusal(seat)
-    if refusal is not None:
-        assert refusal == REVEALED
-        return False
-    match.undo(seat)
-    assert match.state == before
-    return True
+    return match_from(played.game, played.state, "Raven", "Bear")
 
 
 @pytest.mark.parametrize("position", ["left", "middle", "right"])
@@ -162,10 +137,7 @@ def test_keeping_orders_is_free_while_nothing_is_dealt() -> None:
         oracle = engine.read(played)
         if oracle.phase == "starting" and oracle.to_act == oracle.first and oracle.twins(1 - oracle.first):
             break
-    header = Header(META.name, 1, "", {}, ("Raven", "Bear"), "")
-    match = Match(
-        engine.any_game(played), played.state, Live("a seed"), Saga(header, (), played.state.checksum())
-    )
+    match = match_from(played.game, played.state, "Raven", "Bear")
     assert free(match, "keep"), "the other player is still to be asked"
     assert not free(match, "redraw")
     while match.state.to_act == oracle.first:

@@ -1,32 +1,17 @@
-"""All that may come of a position, with its probability: luck spelt out, stroke by stroke."""
+"""All that some actions may lead to, with its probability, and what a viewer is told on the way."""
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from fractions import Fraction
-from typing import TypeVar
 
 from drakkar.games.lofoten.game import Lofoten
 from drakkar.games.lofoten.state import LofotenState
-from drakkar.kernel.chance import Chance, LuckNeeded, Script
+from drakkar.kernel.chance import Chance
 from drakkar.kernel.events import Event
+from tests.games.outcomes import Odds, distribution, every
 
-T = TypeVar("T")
-Odds = dict[Hashable, Fraction]
 Story = list[Event | None]  # what a viewer has been told
-
-
-def every(attempt: Callable[[Chance], T], so_far: tuple[int, ...] = ()) -> Iterator[tuple[Fraction, T]]:
-    """Each outcome of something that needs luck."""
-    try:
-        result = attempt(Script(so_far))
-    except LuckNeeded as needed:
-        for outcome in range(needed.n):
-            for odds, later in every(attempt, (*so_far, outcome)):
-                yield odds / needed.n, later
-    else:
-        yield Fraction(1), result
 
 
 def after(
@@ -50,10 +35,8 @@ def after(
             yield odds * later_odds, end, told + story
 
 
-def distribution(weighted: Iterable[tuple[Fraction, Hashable]]) -> Odds:
+def likely(weighted: Iterable[tuple[Fraction, Hashable]]) -> Odds:
     """The odds of each outcome, adding up to one."""
-    found: Odds = defaultdict(Fraction)
-    for odds, outcome in weighted:
-        found[outcome] += odds
+    found = distribution(weighted)
     whole = sum(found.values())
     return {outcome: odds / whole for outcome, odds in found.items()}

@@ -38,7 +38,6 @@ A fjord (o free space; P, A and J its port, altar and palace); columns a, c, e a
 
 from __future__ import annotations
 
-from drakkar.games.looot.components import Components, load
 from drakkar.games.looot.game import Looot
 from drakkar.games.looot.layout import LAND_NAMES, LANDS, Layout, Placed
 from drakkar.games.looot.meta import META
@@ -57,6 +56,7 @@ from drakkar.games.looot.tiles import KINDS, RESOURCES, SHIELD_NAMES, TILE_NAMES
 from drakkar.kernel.chance import Script, Search
 from drakkar.kernel.events import Event
 from drakkar.kernel.game import OVER
+from drakkar.kernel.loader import Override
 from drakkar.kernel.meta import resolve_options
 from drakkar.kernel.pool import Pool
 from tests.games.looot import oracle
@@ -73,9 +73,9 @@ def land(name: str) -> int:
 class Table:
     """A match in the middle of things. Arranging counts as history: what stands or lies there has paid."""
 
-    def __init__(self, seats: int = 2, components: Components | None = None, **options: str) -> None:
-        self.box = load() if components is None else components
-        self.game = Looot(self.box)
+    def __init__(self, seats: int = 2, override: Override | None = None, **options: str) -> None:
+        self.game = Looot(override)
+        self.box = self.game.components
         chosen = resolve_options(META, options, seats)
         # Set up as usual, then on the map above; sites 1, 2, … to the seats; L01 to L05 at sea.
         self.state: LoootState = self.game.new(seats, chosen, Search(1))
@@ -283,7 +283,3 @@ def crowded(free: str) -> Table:
     held = [name for name in names if name not in free.split()]
     table.stand(ASTRID, " ".join(held[::2])).stand(RAGNAR, " ".join(held[1::2]))
     return table.left(ASTRID, 2).left(RAGNAR, 2)
-
-
-def of_type(events: list[Event], kind: type[Event]) -> list[Event]:
-    return [event for event in events if isinstance(event, kind)]

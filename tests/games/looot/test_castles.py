@@ -6,7 +6,8 @@ import pytest
 
 from drakkar.games.looot.events import BuildingCaptured, StackEmpty
 from drakkar.kernel.events import Event
-from tests.games.looot.table import ASTRID, HILDA, RAGNAR, Table, of_type
+from tests.games.looot.table import ASTRID, HILDA, RAGNAR, Table
+from tests.games.played import of_type
 
 
 def castles(events: list[Event]) -> str:

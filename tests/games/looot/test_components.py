@@ -22,10 +22,12 @@ from drakkar.games.looot.tiles import (
     WOOD,
 )
 from drakkar.kernel.errors import UserError
+from tests.games.correcting import refusal, refusing
 
 Hex = tuple[int, int]
 AROUND = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 BOX = load()
+refused = refusing(load)
 
 
 def turned(cell: Hex, steps: int) -> Hex:
@@ -49,13 +51,6 @@ def shared_sides(one: set[Hex], other: set[Hex]) -> int:
 
 def changed(text: str) -> Components:
     return load(("my.toml", text))
-
-
-def refused(text: str, key: str, record: str, expected: str, found: str) -> None:
-    with pytest.raises(UserError) as caught:
-        changed(text)
-    params = {"file": "my.toml", "record": record, "expected": expected, "found": found}
-    assert (caught.value.key, caught.value.params) == (f"components-{key}", params)
 
 
 # ---- the box
@@ -386,11 +381,11 @@ def test_bad_values() -> None:
 
 @pytest.mark.parametrize("row", ["WSSXXW.", "WSSXXWQ", "WSSXXWWW", "WSSXXW~"])
 def test_a_face_must_fill_the_outline(row: str) -> None:
-    with pytest.raises(UserError) as caught:
-        changed(f'[[face]]\nid = "1"\ngrid = ["..WGS..", "..XTG..", ".SGWXW.", "XHTXCHW", "{row}"]')
-    assert caught.value.key == "components-bad-value"
-    assert caught.value.params["record"] == "face 1, grid"
-    assert caught.value.params["expected"] == "WSGXHTC on the 25 hexes of the outline"
+    grid = f'["..WGS..", "..XTG..", ".SGWXW.", "XHTXCHW", "{row}"]'
+    error = refusal(load, f'[[face]]\nid = "1"\ngrid = {grid}')
+    assert error.key == "components-bad-value"
+    assert error.params["record"] == "face 1, grid"
+    assert error.params["expected"] == "WSGXHTC on the 25 hexes of the outline"
 
 
 @pytest.mark.parametrize(

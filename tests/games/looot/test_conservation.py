@@ -5,12 +5,10 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from hypothesis import Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from drakkar.games.looot.actions import LAY, PICK, PLACE, RAISE, SPACE, TAKE, VERB
-from drakkar.games.looot.components import load
+from drakkar.games.looot.actions import LAY, PICK, PLACE, RAISE, TAKE, VERB
 from drakkar.games.looot.events import MatchEnded, SeaLeftEmpty, TileLost
 from drakkar.games.looot.game import Looot
 from drakkar.games.looot.meta import META
@@ -21,10 +19,11 @@ from drakkar.kernel.events import Event
 from drakkar.kernel.game import OVER
 from drakkar.kernel.meta import resolve_options
 from tests.games.looot import oracle
+from tests.games.machine import effort, options_of, refuses_everything
 
 pytestmark = pytest.mark.sweep
 
-OPTIONS = st.fixed_dictionaries({option.name: st.sampled_from(option.values) for option in META.options})
+OPTIONS = options_of(META)
 # A crowd fills its fjords, empties the bag and every stack.
 CROWD = ("crowd.toml", "[kit]\nvikings = 20\n")
 
@@ -33,7 +32,7 @@ CROWD = ("crowd.toml", "[kit]\nvikings = 20\n")
 @pytest.mark.parametrize("shore", ["sea", "longship"])
 def test_crowded_matches_to_the_end(seats: int, shore: str) -> None:
     """Twenty vikings each and a longship every turn: fjords overflow, stacks and bag run out."""
-    game, chance, luck = Looot(load(CROWD)), Search(seats), Random(seats)
+    game, chance, luck = Looot(CROWD), Search(seats), Random(seats)
     state = game.new(seats, resolve_options(META, {"shore": shore}, seats), chance)
     chart = oracle.Chart(state)
     events: list[Event] = []
@@ -58,7 +57,7 @@ class Play(RuleBasedStateMachine):
         seats=st.sampled_from(META.seats), options=OPTIONS, seed=st.integers(0, 2**32), crowd=st.booleans()
     )
     def begin(self, seats: int, options: dict[str, str], seed: int, crowd: bool) -> None:
-        self.game = Looot(load(CROWD if crowd else None))
+        self.game = Looot(CROWD if crowd else None)
         self.chance = Search(seed)
         self.state = self.game.new(seats, resolve_options(META, options, seats), self.chance)
         self.chart = oracle.Chart(self.state)
@@ -93,11 +92,9 @@ class Play(RuleBasedStateMachine):
             self.act(luck.choice(wanted or legal))
 
     @precondition(lambda self: self.state.to_act == OVER)
-    @rule(action=st.integers(0, len(SPACE) - 1))
-    def nothing_more(self, action: int) -> None:
-        reason = self.game.why_not(self.state, action)
-        assert reason is not None
-        assert reason.key == "match-over"
+    @rule(choice=st.integers(0, 10_000))
+    def nothing_more(self, choice: int) -> None:
+        refuses_everything(self.game, self.state, choice)
 
     @invariant()
     def phases_offer_their_own_actions(self) -> None:
@@ -110,12 +107,4 @@ class Play(RuleBasedStateMachine):
 
 
 TestPlay = Play.TestCase
-# Shrinking whole matches takes minutes: add Phase.shrink when there is a failure to understand.
-TestPlay.settings = settings(
-    max_examples=20,
-    stateful_step_count=50,
-    deadline=None,
-    derandomize=True,
-    database=None,
-    phases=(Phase.generate,),
-)
+TestPlay.settings = effort(examples=20, steps=50)

@@ -6,10 +6,10 @@ from dataclasses import fields
 
 import pytest
 
-from drakkar.games.looot.components import load
 from drakkar.games.looot.events import MatchEnded, TurnEnded
 from drakkar.kernel.game import SPECTATOR
-from tests.games.looot.table import ASTRID, HILDA, OLAF, RAGNAR, Table, of_type
+from tests.games.looot.table import ASTRID, HILDA, OLAF, RAGNAR, Table
+from tests.games.played import of_type
 
 
 def last_turn(table: Table) -> Table:
@@ -149,7 +149,7 @@ def test_any_longship_of_the_bag_may_come_next() -> None:
 
 
 def test_a_house_rule_may_give_axes_a_value() -> None:
-    table = Table(components=load(("axes.toml", "[values]\naxe = 2\n"))).fjord(ASTRID, a2="axe")
+    table = Table(override=("axes.toml", "[values]\naxe = 2\n")).fjord(ASTRID, a2="axe")
     assert table.points(ASTRID) == 2
     table.do("place a3", "lay g5")
     assert table.points(ASTRID) == 4

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from drakkar.games.looot.events import BuildingCaptured, StackEmpty
-from tests.games.looot.table import ASTRID, RAGNAR, Table, of_type
+from tests.games.looot.table import ASTRID, RAGNAR, Table
+from tests.games.played import of_type
 
 
 @pytest.mark.rule("looot-4.1")

@@ -13,7 +13,8 @@ from drakkar.games.looot.events import (
     SiteFinished,
     TileLaid,
 )
-from tests.games.looot.table import ASTRID, OLAF, RAGNAR, Table, of_type
+from tests.games.looot.table import ASTRID, OLAF, RAGNAR, Table
+from tests.games.played import of_type
 
 # Around b5: a4 a5 b4 b6 c4 c5. L01 asks for axe axe wood, L11 for gold wood sheep, L19 for three axes.
 

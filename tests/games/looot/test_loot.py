@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from drakkar.games.looot.events import TileLaid, TileLost, VikingPlaced
-from tests.games.looot.table import ASTRID, RAGNAR, Table, of_type
+from tests.games.looot.table import ASTRID, RAGNAR, Table
+from tests.games.played import of_type
 
 
 def at_a_house(table: Table) -> Table:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from drakkar.games.looot.events import MatchEnded, ResourceGained, TileLaid, TurnSkipped, VikingPlaced
-from tests.games.looot.table import ASTRID, RAGNAR, Table, crowded, of_type
+from tests.games.looot.table import ASTRID, RAGNAR, Table, crowded
+from tests.games.played import of_type
 
 
 @pytest.mark.rule("looot-3.1")

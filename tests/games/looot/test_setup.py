@@ -19,7 +19,8 @@ from drakkar.kernel.chance import Search
 from drakkar.kernel.events import Event
 from drakkar.kernel.meta import resolve_options
 from tests.games.looot import oracle
-from tests.games.looot.table import ASTRID, RAGNAR, Table, of_type
+from tests.games.looot.table import ASTRID, RAGNAR, Table
+from tests.games.played import of_type
 
 BOX = load()
 GAME = Looot()
@@ -230,8 +231,7 @@ def test_set_up_is_drawn_anew_each_time() -> None:
 
 def test_a_smaller_display_leaves_sea_hexes_empty() -> None:
     """A house rule with three longships at sea: with the strict shore only those three let vikings ashore."""
-    box = load(("few.toml", "[rules]\ndisplay = 2\n"))
-    game, events = Looot(box), list[Event]()
+    game, events = Looot(("few.toml", "[rules]\ndisplay = 2\n")), list[Event]()
     state = game.new(2, resolve_options(META, {"shore": "longship"}, 2), Search(3))
     assert [longship == 255 for longship in state.sea] == [False, False, True, True, True]
     chart = oracle.Chart(state)

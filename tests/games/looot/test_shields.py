@@ -14,7 +14,8 @@ from drakkar.games.looot.events import (
     ShieldSpent,
     VikingPlaced,
 )
-from tests.games.looot.table import ASTRID, HILDA, RAGNAR, Table, crowded, of_type
+from tests.games.looot.table import ASTRID, HILDA, RAGNAR, Table, crowded
+from tests.games.played import of_type
 
 SHIELDS = ("second", "double", "occupied")
 SUBSETS = [names for size in range(4) for names in combinations(SHIELDS, size)]

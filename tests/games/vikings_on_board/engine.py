@@ -3,44 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
 from drakkar.games.vikings_on_board.events import ChestDrawn, ChestsDrawn
 from drakkar.games.vikings_on_board.game import VikingsOnBoard
 from drakkar.games.vikings_on_board.meta import META
 from drakkar.games.vikings_on_board.scene_types import VikingsOnBoardScene, VikingsOnBoardStage
 from drakkar.games.vikings_on_board.state import IN_HAND, LOWER, NONE, SEEN, UPPER, WON, VikingsOnBoardState
-from drakkar.kernel.chance import Chance, Script, Search
+from drakkar.kernel.chance import Script, Search
 from drakkar.kernel.events import Event
-from drakkar.kernel.game import SPECTATOR, Game, Reason, ScoreSheet, State, View
+from drakkar.kernel.game import SPECTATOR
 from drakkar.kernel.meta import resolve_options
 from drakkar.kernel.pool import Pool
+from tests.games.played import InEngine
 from tests.games.vikings_on_board.oracle import Harbour
 from tests.games.vikings_on_board.position import BUILDINGS, COLOURS, GOODS, Body, Chest, Ship
 
 SIDES = {"lower": LOWER, "upper": UPPER}
 
 
-class Played:
-    """A match in the engine, spoken to in notations."""
-
-    def __init__(self, state: VikingsOnBoardState, game: VikingsOnBoard, chance: Chance) -> None:
-        self.game = game
-        self.state = state
-        self.chance = chance
-
-    def legal(self) -> list[str]:
-        return [self.game.space.notation(action) for action in self.game.legal(self.state)]
-
-    def why_not(self, notation: str) -> Reason | None:
-        return self.game.why_not(self.state, self.game.space.parse(notation))
-
-    def apply(self, notation: str, luck: Sequence[str] | None = None) -> list[Event]:
-        """Do it; if `luck` is given, these goods come off the stacks."""
-        chance = self.chance if luck is None else self.wanted(luck)
-        events: list[Event] = []
-        self.game.apply(self.state, self.game.space.parse(notation), chance, events)
-        return events
+class Played(InEngine[VikingsOnBoard, VikingsOnBoardState]):
+    """A match in the engine, spoken to in notations, and what it shows."""
 
     def wanted(self, goods: Sequence[str]) -> Script:
         left, outcomes = list(self.state.unseen.items), []
@@ -54,17 +36,6 @@ class Played:
 
     def stage(self) -> VikingsOnBoardStage:
         return self.game.stage(self.game.view(self.state, SPECTATOR))
-
-    def tally(self, viewer: int) -> ScoreSheet:
-        return self.game.tally(self.game.view(self.state, viewer))
-
-    def score(self) -> ScoreSheet:
-        return self.game.score(self.state)
-
-
-def any_game(played: Played) -> Game[State, View]:
-    """The game as those see it who know nothing about it."""
-    return cast(Game[State, View], played.game)
 
 
 def begin(seats: int, seed: int, **options: str) -> Played:

@@ -16,7 +16,7 @@ from __future__ import annotations
 from drakkar.games.vikings_on_board.meta import META
 from drakkar.games.vikings_on_board.scene_types import VikingsOnBoardScene
 from drakkar.kernel.events import Event
-from drakkar.kernel.game import OVER, SPECTATOR
+from drakkar.kernel.game import SPECTATOR
 from drakkar.kernel.meta import resolve_options
 from tests.games.looking import Looking
 from tests.games.vikings_on_board import engine, sight
@@ -188,7 +188,7 @@ class Table(Looking):
             played = self.now()
             reason = played.why_not(notation)
             assert reason is None, f"{notation}: {reason}"
-            events = played.apply(notation, luck.split())
+            events = played.apply(notation, played.wanted(luck.split()))
             assert events == self.harbour.act(notation, luck.split())
             happened += events
             self.compare()
@@ -211,14 +211,6 @@ class Table(Looking):
     @property
     def phase(self) -> str:
         return self.scene().phase
-
-    @property
-    def over(self) -> bool:
-        return self.now().state.to_act == OVER
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        return self.now().score().winners
 
     def points(self, seat: int) -> int:
         return self.now().score().totals[seat]
@@ -249,7 +241,3 @@ class Table(Looking):
         """A player's barrels in hand, on a quay or won."""
         barrels = self.scene(seat).players[seat].barrels
         return " ".join(str(barrel.barrel) for barrel in barrels if barrel.place == place)
-
-
-def of_type(events: list[Event], kind: type[Event]) -> list[Event]:
-    return [event for event in events if isinstance(event, kind)]

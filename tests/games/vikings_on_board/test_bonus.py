@@ -11,7 +11,8 @@ from drakkar.games.vikings_on_board.events import (
     SternTaken,
     VikingSent,
 )
-from tests.games.vikings_on_board.table import ASTRID, HILDA, RAGNAR, Table, of_type
+from tests.games.played import of_type
+from tests.games.vikings_on_board.table import ASTRID, HILDA, RAGNAR, Table
 
 
 @pytest.mark.rule("vikings_on_board-8.1")

@@ -12,11 +12,12 @@ from drakkar.games.vikings_on_board.game import VikingsOnBoard
 from drakkar.games.vikings_on_board.meta import META
 from drakkar.games.vikings_on_board.state import VikingsOnBoardState
 from drakkar.kernel.chance import Search
-from drakkar.kernel.errors import UserError
 from drakkar.kernel.meta import resolve_options
+from tests.games.correcting import refusing
 from tests.games.vikings_on_board import pieces
 
 BOX = load()
+refused = refusing(load)
 FIXED = "fixed: the action table is built on it"
 
 
@@ -24,15 +25,8 @@ def changed(text: str) -> Components:
     return load(("my.toml", text))
 
 
-def refused(text: str, key: str, record: str, expected: str, found: str) -> None:
-    with pytest.raises(UserError) as caught:
-        changed(text)
-    params = {"file": "my.toml", "record": record, "expected": expected, "found": found}
-    assert (caught.value.key, caught.value.params) == (f"components-{key}", params)
-
-
 def started(text: str, seats: int = 2) -> VikingsOnBoardState:
-    game = VikingsOnBoard(changed(text))
+    game = VikingsOnBoard(("my.toml", text))
     return game.new(seats, resolve_options(META, {}, seats), Search(1))
 
 
@@ -213,7 +207,7 @@ def test_what_cannot_be(text: str, key: str, record: str, expected: str, found: 
     ],
 )
 def test_a_match_with_other_pieces_is_played_to_its_end(text: str) -> None:
-    game, chance, luck = VikingsOnBoard(changed(text)), Search(1), Random(1)
+    game, chance, luck = VikingsOnBoard(("my.toml", text)), Search(1), Random(1)
     state = game.new(3, resolve_options(META, {}, 3), chance)
     while legal := game.legal(state):
         game.apply(state, luck.choice(legal), chance)
@@ -227,7 +221,7 @@ def test_a_short_match_with_small_ships_and_a_steep_market() -> None:
         "[ships]\nbodies_at_most = 3\n[market]\nprices = [1, 5]\n[warehouse_2]\nshows = 1\n"
         '[sterns]\ncount = 2\n[[box]]\nid = "sterns"\ntotal = 2\n[bonus_viking]\nshields = 4\n'
     )
-    game, luck, chance = VikingsOnBoard(changed(text)), Random(1), Search(1)
+    game, luck, chance = VikingsOnBoard(("my.toml", text)), Random(1), Search(1)
     state = game.new(2, resolve_options(META, {}, 2), chance)
     assert state.roomy == 0, "three bodies fill these ships"
     verbs: set[str] = set()

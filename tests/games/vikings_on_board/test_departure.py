@@ -15,7 +15,8 @@ from drakkar.games.vikings_on_board.events import (
     ShipNamed,
 )
 from drakkar.kernel.game import SPECTATOR
-from tests.games.vikings_on_board.table import ASTRID, HILDA, OLAF, RAGNAR, Table, of_type
+from tests.games.played import of_type
+from tests.games.vikings_on_board.table import ASTRID, HILDA, OLAF, RAGNAR, Table
 
 # Example B: blue 3 and red 3 shields, green (our grey) 2, yellow none, blue before red.
 EXAMPLE = "blue3 grey2 red3 | yellow1 yellow2 | red1"

@@ -8,8 +8,9 @@ import pytest
 
 from drakkar.games.vikings_on_board.events import MatchEnded, RoundBegan, ShipLeft, VikingSent
 from drakkar.kernel.game import SPECTATOR
+from tests.games.played import of_type
 from tests.games.vikings_on_board import engine
-from tests.games.vikings_on_board.table import ASTRID, HILDA, OLAF, RAGNAR, Table, of_type
+from tests.games.vikings_on_board.table import ASTRID, HILDA, OLAF, RAGNAR, Table
 
 LAST_TWO = "blue3 red2 | red3 grey1"
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from drakkar.games.vikings_on_board.events import NothingPossible, RoundBegan, ShipLeft, VikingSent
+from tests.games.played import of_type
 from tests.games.vikings_on_board.position import BUILDINGS, PATTERNS
-from tests.games.vikings_on_board.table import ASTRID, HILDA, OLAF, RAGNAR, Table, of_type
+from tests.games.vikings_on_board.table import ASTRID, HILDA, OLAF, RAGNAR, Table
 
 
 def exhausted(table: Table, seat: int) -> Table:

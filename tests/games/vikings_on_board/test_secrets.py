@@ -13,7 +13,6 @@ from drakkar.games.vikings_on_board.state import VikingsOnBoardState
 from drakkar.kernel.chance import Search
 from drakkar.kernel.events import Event
 from drakkar.kernel.game import SPECTATOR
-from drakkar.play.preview import preview
 from tests.games.vikings_on_board import engine
 from tests.games.vikings_on_board.position import GOODS
 from tests.games.vikings_on_board.table import ASTRID, HILDA, RAGNAR, Table
@@ -217,23 +216,13 @@ def test_chests_taken_are_told_as_the_option_says(option: str, seen: str) -> Non
 # ---- previews
 
 
-def previewed(table: Table, notation: str, viewer: int) -> tuple[tuple[Event, ...], bool]:
-    """What is shown before it is done, the same whatever position is guessed."""
-    played = table.now()
-    game = engine.any_game(played)
-    view, action = game.view(played.state, viewer), game.space.parse(notation)
-    found = [preview(game, view, action, guess) for guess in range(5)]
-    assert all(one == found[0] for one in found)
-    return found[0].events, found[0].luck
-
-
 def test_a_preview_of_a_warehouse_shows_no_chest() -> None:
     table = Table()
     for name in ("warehouse_1", "warehouse_2"):
-        assert previewed(table, f"go {name}", ASTRID) == ((ev.VikingSent(ASTRID, name),), True)
+        assert table.now().previewed(f"go {name}", ASTRID) == ((ev.VikingSent(ASTRID, name),), True)
     table = Table().returned(("metal", {RAGNAR}), ("furs", {RAGNAR})).stacks(0, 0)
     sent = ev.VikingSent(ASTRID, "warehouse_2")
-    assert previewed(table, "go warehouse_2", ASTRID) == ((sent,), True), "nor one that a rival put back"
+    assert table.now().previewed("go warehouse_2", ASTRID) == ((sent,), True), "nor one that a rival put back"
 
 
 def test_a_preview_of_a_departure_shows_what_is_public() -> None:
@@ -241,7 +230,7 @@ def test_a_preview_of_a_departure_shows_what_is_public() -> None:
         Table(2, "blue3 red2 | red3 | grey1").load(1, "furs furs").bet(RAGNAR, 3, "1.blue").departing(ASTRID)
     )
     for viewer in (ASTRID, RAGNAR, SPECTATOR):
-        events, luck = previewed(table, "ship 1", viewer)
+        events, luck = table.now().previewed("ship 1", viewer)
         assert not luck
         (won,) = [event for event in events if isinstance(event, ev.BarrelWon)]
         assert won.value == (3 if viewer == RAGNAR else 0)
@@ -249,7 +238,7 @@ def test_a_preview_of_a_departure_shows_what_is_public() -> None:
 
 def test_a_preview_does_not_tell_who_will_win() -> None:
     table = Table(2, "blue3 | red3").load(1, "furs").won(RAGNAR, "metal", barrels="1").departing(ASTRID)
-    events, luck = previewed(table, "ship 1", ASTRID)
+    events, luck = table.now().previewed("ship 1", ASTRID)
     assert luck, "the end lays open what is hidden now"
     assert not [event for event in events if isinstance(event, ev.MatchEnded)]
     assert events[-1] == ev.ShipLeft(1, 7)

@@ -6,7 +6,8 @@ import pytest
 
 from drakkar.games.vikings_on_board.events import ChestBoxed, ChestsBoxed, ChestTaken, ShipLeft
 from drakkar.kernel.events import Event
-from tests.games.vikings_on_board.table import ASTRID, HILDA, OLAF, RAGNAR, Table, of_type
+from tests.games.played import of_type
+from tests.games.vikings_on_board.table import ASTRID, HILDA, OLAF, RAGNAR, Table
 
 
 def leaving(seats: int, ship: str, chests: str, **options: str) -> Table:

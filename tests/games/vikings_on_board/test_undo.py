@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from drakkar.games.registry import load_game
 from drakkar.games.vikings_on_board.events import (
     BarrelWon,
     ChestDrawn,
@@ -13,31 +12,16 @@ from drakkar.games.vikings_on_board.events import (
     ChestTaken,
     MatchEnded,
 )
-from drakkar.games.vikings_on_board.meta import META
-from drakkar.kernel.chance import Live
 from drakkar.kernel.events import Event
 from drakkar.play.match import Match
-from drakkar.play.saga import Header, Saga
+from tests.games.undoing import REVEALED, match_from, play
 from tests.games.vikings_on_board.table import ASTRID, RAGNAR, Table
-
-GAME = load_game("vikings_on_board")
-REVEALED = "something-was-revealed"
 
 
 def match_at(table: Table) -> Match:
     """A match that goes on from the arranged position."""
-    state, names = table.now().state, ("Astrid", "Ragnar", "Hilda", "Olaf")
-    header = Header(META.name, 1, "", {}, names[: table.harbour.seats], "")
-    return Match(GAME, state, Live("a seed"), Saga(header, (), state.checksum()))
-
-
-def play(match: Match, *notations: str) -> int:
-    """Play these; returns the seat that made the last ply."""
-    seat = match.state.to_act
-    for notation in notations:
-        seat = match.state.to_act
-        match.play_notation(seat, notation)
-    return seat
+    played, names = table.now(), ("Astrid", "Ragnar", "Hilda", "Olaf")
+    return match_from(played.game, played.state, *names[: table.harbour.seats])
 
 
 @pytest.mark.parametrize(

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from drakkar.kernel import components as kernel
-from drakkar.kernel.components import Catalogue, Record
+from drakkar.kernel.components import Catalogue
+from drakkar.kernel.loader import Loader
 
 RUNES: Final = ("fehu", "uruz", "thurisaz", "ansuz", "raido", "kaunan")
 
@@ -20,9 +20,7 @@ class Stones:
     digest: str
 
 
-def load(override: tuple[str, str] | None = None) -> Stones:
-    """The stones, with a reader's corrections given as (file name, text of the file)."""
-    data = _catalogue(override)
+def _stones(data: Catalogue) -> Stones:
     records = [data.record("stone", rune) for rune in RUNES]
     return Stones(
         worth=tuple(record.integer("worth", 0, 99) for record in records),
@@ -31,12 +29,6 @@ def load(override: tuple[str, str] | None = None) -> Stones:
     )
 
 
-def provenance(override: tuple[str, str] | None = None) -> tuple[Record, ...]:
-    """Every record with where it comes from; the corrections are checked."""
-    load(override)
-    return _catalogue(override).provenance()
-
-
-def _catalogue(override: tuple[str, str] | None) -> Catalogue:
-    packaged = kernel.load(__package__ or "")
-    return packaged if override is None else kernel.merge(packaged, *override)
+_LOADER: Final = Loader("tests.own.mimir", _stones)
+load: Final = _LOADER.load
+provenance: Final = _LOADER.provenance

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final, final
 
-from drakkar.kernel.actions import Action, ActionSpace, Entry
+from drakkar.kernel.actions import ActionSpace, every
 from drakkar.kernel.chance import Chance
 from drakkar.kernel.events import Event
 from drakkar.kernel.game import OVER, Game, Phrase, Reason, ScoreSheet
+from drakkar.kernel.loader import Override
 from drakkar.kernel.pool import Pool
-from tests.own.mimir.components import RUNES, Stones, load
+from tests.own.mimir.components import RUNES, load
 from tests.own.mimir.events import MatchEnded, StoneCast, StoneDrawn, StoneLaidAside
 from tests.own.mimir.scene import MimirScene, MimirStage, scene, stage
 from tests.own.mimir.state import BAG, NONE, MimirState, MimirView, state_from, view_of
@@ -21,22 +21,8 @@ CAST: Final = 0
 ASIDE: Final = 1
 
 
-@dataclass(frozen=True)
-class Cast(Action):
-    rune: str
-
-
-@dataclass(frozen=True)
-class Aside(Action):
-    rune: str
-
-
 SPACE: Final = ActionSpace(
-    [
-        Entry(verb, number, kind(rune), f"{kind.__name__.lower()} {rune}", ())
-        for verb, kind in ((CAST, Cast), (ASIDE, Aside))
-        for number, rune in enumerate(RUNES)
-    ]
+    [*every(CAST, "cast {}", of=RUNES), *every(ASIDE, "aside {}", of=RUNES)],
 )
 
 
@@ -44,12 +30,9 @@ SPACE: Final = ActionSpace(
 class Mimir(Game[MimirState, MimirView]):
     """The rules with one set of stones."""
 
-    def __init__(self, stones: Stones) -> None:
-        self.stones = stones
-        self.name = "mimir"
-        self.rules_version = 1
-        self.space = SPACE
-        self.components_digest = stones.digest
+    def __init__(self, override: Override | None = None) -> None:
+        self.stones = load(override)
+        super().__init__("mimir", 1, SPACE, self.stones.digest)
 
     def new(self, seats: int, options: Mapping[str, str], chance: Chance) -> MimirState:
         state = MimirState()
@@ -145,6 +128,4 @@ def _sheet(points: Sequence[int], over: bool) -> ScoreSheet:
     return ScoreSheet(("wisdom",), tuple((total,) for total in points), tuple(points), winners)
 
 
-def load_game(override: tuple[str, str] | None = None) -> Mimir:
-    """With the stones of the bag, or with a components file of one's own, given by name and text."""
-    return Mimir(load(override))
+load_game: Final = Mimir  # as in the bag, or with a components file of one's own

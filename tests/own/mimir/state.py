@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Self
 
 from drakkar.kernel.chance import Chance
 from drakkar.kernel.game import State, View
@@ -26,8 +26,8 @@ class MimirState(State):
     points: list[int]
     top: int
 
-    def clone(self) -> MimirState:
-        other = MimirState()
+    def clone(self) -> Self:
+        other = type(self)()
         other.to_act, other.stones, other.bag, other.top = self.to_act, self.stones, self.bag, self.top
         other.hands, other.points = self.hands.copy(), self.points.copy()
         return other

@@ -23,7 +23,7 @@ import { address } from "../lib/api.ts";
 import { named, namedDecision, nameAt } from "../lib/seats.ts";
 import { merge } from "./log.ts";
 
-export type Connection = "connecting" | "open" | "lost" | "gone";
+export type Connection = "connecting" | "open" | "lost";
 
 /** What must reach the server exactly once: it keeps its key until it is answered. */
 type Keyed = Act | Undo | AskTakeback | AnswerTakeback;
@@ -32,8 +32,6 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
 const SILENCE_LIMIT = 45_000;
-/** The server closes with these codes when coming back makes no sense. */
-const FINAL_CODES = new Set([4003, 4004]);
 
 export class TableLink {
   connection = $state<Connection>("connecting");
@@ -167,17 +165,13 @@ export class TableLink {
       this.#heard = Date.now();
       this.#receive(JSON.parse(event.data as string) as ServerMessage);
     };
-    socket.onclose = (event) => this.#lost(socket, event.code);
+    socket.onclose = () => this.#lost(socket);
   }
 
-  #lost(socket: WebSocket, code: number): void {
+  #lost(socket: WebSocket): void {
     if (socket !== this.#socket) return;
     clearInterval(this.#heartbeat);
     if (this.#closed) return;
-    if (FINAL_CODES.has(code)) {
-      this.connection = "gone";
-      return;
-    }
     this.connection = "lost";
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.attempts) * (0.75 + Math.random() / 2);
     this.attempts += 1;

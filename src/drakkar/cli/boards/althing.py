@@ -31,7 +31,7 @@ from drakkar.cli.boards.althing_table import (
 from drakkar.cli.boards.althing_thorfinn import row_lines, thorfinn_lines
 from drakkar.cli.screen import wrap
 from drakkar.cli.seats import Person, name_of
-from drakkar.games.althing.actions import Fetch, Pay, Store, Swap, Trade
+from drakkar.games.althing.actions import FETCH, PAY, STORE, SWAP, TRADE
 from drakkar.games.althing.events import CardsRecruited, MatchEnded, StepCrossed
 from drakkar.games.althing.game import Althing
 from drakkar.games.althing.scene_types import AlthingScene, AlthingStage
@@ -42,7 +42,7 @@ from drakkar.play.preview import Preview
 from drakkar.words import Catalogue, named
 
 INDENT: Final = 4
-RESERVE: Final = {Store: "group-store", Fetch: "group-fetch", Swap: "group-swap", Trade: "group-trade"}
+RESERVE: Final = {STORE: "group-store", FETCH: "group-fetch", SWAP: "group-swap", TRADE: "group-trade"}
 
 
 @final
@@ -131,14 +131,14 @@ class AlthingBoard(Board):
 
     def label(self, action: int) -> str:
         value = self.game.space.value(action)
-        if isinstance(value, Store | Fetch | Swap | Trade):
-            card = self.words.text("card", card=value.card)
-            return self.words.text("named", name=self.words.text(RESERVE[type(value)]), text=card)
+        if value.verb in RESERVE:
+            card = self.words.text("card", card=value.arguments[0])
+            return self.words.text("named", name=self.words.text(RESERVE[value.verb]), text=card)
         return self.game.space.notation(action)
 
     def drawn(self, action: int) -> bool:
         """The hand is on the board, and its exchanges with the reserve are many."""
-        return isinstance(self.game.space.value(action), Store | Fetch | Swap | Trade)
+        return self.game.space.verb[action] in RESERVE
 
     def gain(self, view: View, action: int, preview: Preview) -> str:
         words = self.words
@@ -150,7 +150,7 @@ class AlthingBoard(Board):
                 parts.append(words.text("gain-recruits", cards=card_names(event.cards, words)))
             elif isinstance(event, MatchEnded) and view.viewer in event.winners:
                 parts.append(words.text("gain-wins"))
-        if isinstance(self.game.space.value(action), Pay):
+        if self.game.space.verb[action] == PAY:
             parts.append(self._missing_after(view, action))
         return words.parts(parts)
 

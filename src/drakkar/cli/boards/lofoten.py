@@ -28,7 +28,7 @@ from drakkar.cli.boards.lofoten_warehouses import (
 )
 from drakkar.cli.screen import wrap
 from drakkar.cli.seats import Person
-from drakkar.games.lofoten.actions import Area, Discard, Flip, Pile, Seize, Warehouse
+from drakkar.games.lofoten.actions import AREA, DISCARD, FLIP, PILE, SEIZE, WAREHOUSE
 from drakkar.games.lofoten.events import (
     CoinTaken,
     EndTriggered,
@@ -104,13 +104,13 @@ class LofotenBoard(Board):
 
     def label(self, action: int) -> str:
         value = self.game.space.value(action)
-        if isinstance(value, Flip):
-            good, number, buckler = value.tile.split("-")
+        if value.verb == FLIP:
+            good, number, buckler = str(value.arguments[0]).split("-")
             return self.words.text("tile-short", good=good, value=int(number), buckler=buckler)
         return self.game.space.notation(action).rpartition(" ")[2]
 
     def drawn(self, action: int) -> bool:
-        return isinstance(self.game.space.value(action), Area | Discard | Seize | Pile | Warehouse | Flip)
+        return self.game.space.verb[action] in (AREA, DISCARD, SEIZE, PILE, WAREHOUSE, FLIP)
 
     def gain(self, view: View, action: int, preview: Preview) -> str:
         parts: list[str] = []

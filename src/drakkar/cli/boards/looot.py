@@ -24,7 +24,7 @@ from drakkar.cli.boards.looot_fjord import (
 from drakkar.cli.boards.looot_map import draw_map, legend, map_lines
 from drakkar.cli.screen import wrap
 from drakkar.cli.seats import Person
-from drakkar.games.looot.actions import Lay, Place
+from drakkar.games.looot.actions import LAY, PLACE
 from drakkar.games.looot.events import (
     BuildingCaptured,
     LongshipCompleted,
@@ -139,12 +139,12 @@ class LoootBoard(Board):
         return self.game.space.notation(action).rpartition(" ")[2]
 
     def drawn(self, action: int) -> bool:
-        return isinstance(self.game.space.value(action), Place | Lay)
+        return self.game.space.verb[action] in (PLACE, LAY)
 
     def gain(self, view: View, action: int, preview: Preview) -> str:
         value = self.game.space.value(action)
         parts: list[str] = []
-        if isinstance(value, Place):
+        if value.verb == PLACE:
             parts = self._loot(preview)
         for event in preview.events:
             if isinstance(event, LongshipCompleted):
@@ -155,8 +155,8 @@ class LoootBoard(Board):
                 parts.append(self.words.text("gain-empty", tile=event.tile, hex=event.hex))
             elif isinstance(event, TileLost):
                 parts.append(self.words.text("gain-lost", tile=event.tile))
-        if isinstance(value, Lay):
-            parts += self._helps(view, value.space, parts)
+        if value.verb == LAY:
+            parts += self._helps(view, str(value.arguments[0]), parts)
         if preview.points:
             sign = "+" if preview.points > 0 else ""
             parts.append(self.words.text("points-signed", points=preview.points, sign=sign))
@@ -173,7 +173,7 @@ class LoootBoard(Board):
 
     def _open_hexes(self, legal: Sequence[int]) -> set[str]:
         values = [self.game.space.value(action) for action in legal]
-        return {value.hex for value in values if isinstance(value, Place)}
+        return {str(value.arguments[0]) for value in values if value.verb == PLACE}
 
     def _loot(self, preview: Preview) -> list[str]:
         tiles = Counter(

@@ -30,7 +30,7 @@ from drakkar.cli.boards.vikings_on_board_town import (
 )
 from drakkar.cli.screen import wrap
 from drakkar.cli.seats import Person
-from drakkar.games.vikings_on_board.actions import Bet, Body, Ship
+from drakkar.games.vikings_on_board.actions import BET, BODY, SHIP
 from drakkar.games.vikings_on_board.events import (
     BarrelWon,
     BodiesSwapped,
@@ -106,18 +106,20 @@ class VikingsOnBoardBoard(Board):
 
     def label(self, action: int) -> str:
         value = self.game.space.value(action)
-        if isinstance(value, Bet):
-            return self.words.text("chip-bet", ship=value.ship, colour=value.colour)
+        if value.verb == BET:
+            ship, colour = value.arguments
+            return self.words.text("chip-bet", ship=ship, colour=colour)
         return self.game.space.notation(action).rpartition(" ")[2]
 
     def drawn(self, action: int) -> bool:
-        return isinstance(self.game.space.value(action), Body | Ship | Bet)
+        return self.game.space.verb[action] in (BODY, SHIP, BET)
 
     def gain(self, view: View, action: int, preview: Preview) -> str:
         parts: list[str] = []
         value = self.game.space.value(action)
-        if isinstance(value, Bet):
-            parts += self._leads(view, value)
+        if value.verb == BET:
+            ship, colour = value.arguments
+            parts += self._leads(view, int(ship), str(colour))
         changed: set[int] = set()
         for event in preview.events:
             if isinstance(event, BodyPromoted | BonusPlaced):
@@ -146,13 +148,13 @@ class VikingsOnBoardBoard(Board):
             self._view, self._seen = view, (game.stage(seen), game.scene(seen))
         return self._seen
 
-    def _leads(self, view: View, bet: Bet) -> list[str]:
+    def _leads(self, view: View, ship: int, colour: str) -> list[str]:
         """Whether the colour leads the ship as it lies there now."""
         _, scene = self._see(view)
-        order = scene.ships[bet.ship - 1].influence
-        if not order or order[0].colour != bet.colour:
+        order = scene.ships[ship - 1].influence
+        if not order or order[0].colour != colour:
             return []
-        return [self.words.text("gain-leads-now", colour=bet.colour)]
+        return [self.words.text("gain-leads-now", colour=colour)]
 
     def _orders(self, view: View, action: int, ships: set[int]) -> list[str]:
         """Who would rank how aboard the ships that an action changes. Nothing hidden bears on that."""

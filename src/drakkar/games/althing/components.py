@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from drakkar.games.althing.box import (
@@ -39,9 +38,8 @@ from drakkar.games.althing.pieces import (
     TROLLS,
 )
 from drakkar.kernel import components as kernel
-from drakkar.kernel.components import Catalogue, Record
-
-PACKAGE: Final = "drakkar.games.althing"
+from drakkar.kernel.components import Catalogue, Record, check_count
+from drakkar.kernel.loader import Loader
 
 _FIXED: Final = "fixed: the rules and the action table are built on it"
 _MOST: Final = 20  # of anything on a card
@@ -55,32 +53,7 @@ _ROWS: Final = ("kattegat", "first", "second", "third", "fourth")
 _ROW_SYMBOLS: Final = (ANNOUNCED[AXE], ANNOUNCED[TROLL], *ANNOUNCED[FIRST_SHORTAGE:])
 
 
-def load(override: tuple[str, str] | None = None) -> Components:
-    """The pieces, with a reader's corrections given as (file name, text of the file)."""
-    return _load(override)
-
-
-def provenance(override: tuple[str, str] | None = None) -> tuple[Record, ...]:
-    """Every record with its `section`, `id`, `summary`, `source` and `where`; the corrections are checked."""
-    _load(override)
-    return _catalogue(override).provenance()
-
-
-def source_of(section: str, key: str = "", override: tuple[str, str] | None = None) -> str:
-    """Where one record comes from: rulebook, public, reconstructed or override."""
-    return _catalogue(override).record(section, key).source
-
-
-@lru_cache(maxsize=8)
-def _catalogue(override: tuple[str, str] | None) -> Catalogue:
-    if override is None:
-        return kernel.load(PACKAGE)
-    return kernel.merge(_catalogue(None), override[0], override[1])
-
-
-@lru_cache(maxsize=8)
-def _load(override: tuple[str, str] | None) -> Components:
-    data = _catalogue(override)
+def _build(data: Catalogue) -> Components:
     _check_ids(data)
     rules, limit = data.record("rules"), data.record("limit")
     names, hela_names = _step_names(data, "step"), _step_names(data, "hela_step")
@@ -294,20 +267,16 @@ def _check_ids(data: Catalogue) -> None:
         ("mode", MODES),
     )
     for section, names in named:
-        found = [record.id for record in data.records(section)]
-        for key in (*names, *found):
-            if (key in names) != (key in found):
-                what = "added" if key in found else "removed"
-                expected = f"{kernel.listed(names)} ({_FIXED})"
-                raise kernel.problem("bad-value", data.file, f"{section} {key}", expected, f"{key} {what}")
+        key = data.odd_one(section, names)
+        if key:
+            what = "removed" if key in names else "added"
+            expected = f"{kernel.listed(names)} ({_FIXED})"
+            raise kernel.problem("bad-value", data.file, f"{section} {key}", expected, f"{key} {what}")
 
 
 def _count(data: Catalogue, box: str, field: str, found: int) -> None:
     expected = data.record("box", box).integer(field, 0, _MANY)
-    if expected != found:
-        raise kernel.problem(
-            "wrong-count", data.file, f"box {box}", f"{expected} {field}", f"{found} {field}"
-        )
+    check_count(data.file, f"box {box}", expected, found, field)
 
 
 def _check_box(data: Catalogue, found: Components) -> None:
@@ -336,3 +305,9 @@ def _check_modules(data: Catalogue, found: Components) -> None:
     if len(usual) < found.deck_size or CARDS.index("loki") not in found.pool:
         expected = f"Loki, and {found.deck_size} cards besides him and Baldur"
         raise kernel.problem("bad-value", data.file, "deck pool, cards", expected, f"{len(usual)}")
+
+
+_LOADER: Final = Loader("drakkar.games.althing", _build)
+load: Final = _LOADER.load
+provenance: Final = _LOADER.provenance
+source_of: Final = _LOADER.source_of

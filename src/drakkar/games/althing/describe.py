@@ -2,37 +2,8 @@
 
 from __future__ import annotations
 
-from drakkar.games.althing.actions import (
-    ABOVE,
-    AGAINST,
-    ANSWER,
-    ARGUMENT,
-    BELOW,
-    BRING,
-    CONFIRM,
-    CROSS,
-    DECLINE,
-    DRAW,
-    DROP,
-    END,
-    FETCH,
-    HIRE,
-    INVOKE,
-    LET,
-    PAY,
-    PLAY,
-    PLOT,
-    RAID,
-    RECRUIT,
-    RETURN,
-    REWARD,
-    STACK,
-    STORE,
-    SWAP,
-    TARGET,
-    TRADE,
-    VERB,
-)
+from drakkar.games.althing import actions as verbs
+from drakkar.games.althing.actions import ARGUMENT, VERB
 from drakkar.games.althing.describe_modules import describe_module, prompt_module
 from drakkar.games.althing.pieces import (
     ANNOUNCED,
@@ -200,34 +171,36 @@ def _step(state: AlthingState, place: int) -> Params:
 def describe(state: AlthingState, action: int) -> Phrase:
     verb = VERB[action]
     argument = ARGUMENT[action]
-    if verb == CROSS:
+    if verb == verbs.CROSS:
         return _describe_crossing(state, argument)
-    if verb in (RECRUIT, PAY, REWARD) or (verb == CONFIRM and state.phase not in (COMPOSING, DEMOBILISING)):
+    if verb in (verbs.RECRUIT, verbs.PAY, verbs.REWARD) or (
+        verb == verbs.CONFIRM and state.phase not in (COMPOSING, DEMOBILISING)
+    ):
         return _describe_goal(state, verb, argument)
-    if verb in (PLAY, INVOKE, TARGET, RAID, ANSWER, LET):
+    if verb in (verbs.PLAY, verbs.INVOKE, verbs.TARGET, verbs.RAID, verbs.ANSWER, verbs.LET):
         return _describe_symbol(state, verb, argument)
-    if verb in (STORE, FETCH, SWAP, TRADE):
+    if verb in (verbs.STORE, verbs.FETCH, verbs.SWAP, verbs.TRADE):
         return _describe_reserve(state, verb, argument)
-    if verb in (HIRE, AGAINST, PLOT):
+    if verb in (verbs.HIRE, verbs.AGAINST, verbs.PLOT):
         return _describe_slot(state, verb, argument)
-    if verb == DECLINE:
+    if verb == verbs.DECLINE:
         card = CARDS[state.borrowed]
         if state.lender == NONE:
             return Phrase("action-decline-hired", {"card": card})
         return Phrase("action-decline-stolen", {"card": card, "whom": state.lender})
-    if verb in (BRING, STACK):
-        return Phrase("action-bring" if verb == BRING else "action-stack", {"card": CARDS[argument]})
-    if verb in (ABOVE, BELOW):
+    if verb in (verbs.BRING, verbs.STACK):
+        return Phrase("action-bring" if verb == verbs.BRING else "action-stack", {"card": CARDS[argument]})
+    if verb in (verbs.ABOVE, verbs.BELOW):
         left = len(state.looked) + len(state.returned)
-        return Phrase("action-above" if verb == ABOVE else "action-below", {"number": left})
-    if verb == RETURN:
+        return Phrase("action-above" if verb == verbs.ABOVE else "action-below", {"number": left})
+    if verb == verbs.RETURN:
         return Phrase("action-return", {"whom": argument})
-    if verb == END:
+    if verb == verbs.END:
         return Phrase("action-end")
     rework = state.phase == REWORKING
-    if verb == DROP:
+    if verb == verbs.DROP:
         return Phrase("action-drop-rework" if rework else "action-drop", {"card": CARDS[argument]})
-    if verb != DRAW:
+    if verb != verbs.DRAW:
         return describe_module(state, verb, argument)
     return Phrase("action-draw-rework") if rework else Phrase("action-draw", {"number": cards_to_draw(state)})
 
@@ -245,18 +218,18 @@ def _describe_crossing(state: AlthingState, way: int) -> Phrase:
 def _describe_goal(state: AlthingState, verb: int, argument: int) -> Phrase:
     setting = state.setting
     params: Params
-    if verb == RECRUIT:
+    if verb == verbs.RECRUIT:
         card = card_at(state, argument)
         params = {"card": CARDS[card], "slot": argument + 1, "cost": setting.cost[card]}
         params["currency"] = CURRENCIES[currency_of(card)]
         return Phrase("action-recruit-more" if state.goal == RECRUITING else "action-recruit", params)
-    if verb == PAY:
+    if verb == verbs.PAY:
         params = {"card": CARDS[argument], "nuggets": setting.nuggets[argument]}
         params["wood"] = setting.wood[argument]
         params["bones"] = setting.bones[argument]
         params["universal"] = setting.universal[argument]
         return Phrase("action-pay", params)
-    if verb == REWARD:
+    if verb == verbs.REWARD:
         source = reward_source(state, state.hand[state.active])[0]
         params = {"card": CARDS[argument], "with": CARDS[source], "nuggets": setting.nuggets[argument]}
         return Phrase("action-reward", params)
@@ -266,21 +239,21 @@ def _describe_goal(state: AlthingState, verb: int, argument: int) -> Phrase:
 
 
 def _describe_symbol(state: AlthingState, verb: int, argument: int) -> Phrase:
-    if verb == PLAY:
+    if verb == verbs.PLAY:
         card, symbol = argument // len(SYMBOLS), argument % len(SYMBOLS)
         return Phrase("action-play", {"card": CARDS[card], "symbol": SYMBOLS[symbol]})
-    if verb == TARGET:
+    if verb == verbs.TARGET:
         return Phrase("action-target", {"whom": argument, "symbol": SYMBOLS[state.symbol]})
-    if verb == RAID:
+    if verb == verbs.RAID:
         return Phrase("action-raid", {"whom": argument, "card": CARDS[state.reserve[argument]]})
-    if verb == INVOKE and state.phase == ACTING:
+    if verb == verbs.INVOKE and state.phase == ACTING:
         card = state.modules.laid[state.active]
         return Phrase("action-invoke", {"card": CARDS[card], "symbol": SYMBOLS[argument]})
     against = state.symbol if state.counter == NONE else ANSWER_TO[state.symbol]
     params: Params = {"against": ANNOUNCED[against]}
-    if verb == LET:
+    if verb == verbs.LET:
         return Phrase("action-let", params)
-    if verb == INVOKE:
+    if verb == verbs.INVOKE:
         params["card"] = CARDS[state.modules.laid[state.to_act]]
         params["symbol"] = SYMBOLS[argument]
         return Phrase("action-invoke-answer", params)
@@ -291,20 +264,20 @@ def _describe_symbol(state: AlthingState, verb: int, argument: int) -> Phrase:
 
 def _describe_reserve(state: AlthingState, verb: int, card: int) -> Phrase:
     params: Params = {"card": CARDS[card]}
-    if verb == STORE:
+    if verb == verbs.STORE:
         return Phrase("action-store", params)
-    if verb == TRADE:
+    if verb == verbs.TRADE:
         partner = partner_of(state, state.active)
         params["whom"] = partner
         params["taken"] = CARDS[state.reserve[partner]]
         return Phrase("action-trade", params)
     params["taken"] = CARDS[state.reserve[state.active]]
-    return Phrase("action-fetch" if verb == FETCH else "action-swap", params)
+    return Phrase("action-fetch" if verb == verbs.FETCH else "action-swap", params)
 
 
 def _describe_slot(state: AlthingState, verb: int, slot: int) -> Phrase:
     params: Params = {"slot": slot + 1, "card": CARDS[card_at(state, slot)]}
-    if verb == AGAINST:
+    if verb == verbs.AGAINST:
         params["brought"] = CARDS[state.brought]
         return Phrase("action-against", params)
-    return Phrase("action-hire" if verb == HIRE else "action-plot", params)
+    return Phrase("action-hire" if verb == verbs.HIRE else "action-plot", params)

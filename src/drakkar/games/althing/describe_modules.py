@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from drakkar.games.althing.actions import CONFIRM, GIVE, LAY, PICK, PLACE, SPREAD, TAKE, TURN
+from drakkar.games.althing.actions import CONFIRM, GIVE, LAY, PICK, PLACE, SPREAD, SWITCHES, TAKE, TURN
 from drakkar.games.althing.pieces import CARDS, HELA_CARDS, NONE, SIDES
 from drakkar.games.althing.rules.assembly import card_at, row_size
 from drakkar.games.althing.rules.composing import finished_deck
-from drakkar.games.althing.rules.legal_modules import switched_places
 from drakkar.games.althing.rules.loki import value_left
 from drakkar.games.althing.state import (
     AILING,
@@ -87,7 +86,7 @@ def _describe_place(state: AlthingState, verb: int, argument: int) -> Phrase:
     if verb == TURN:
         step = steps[argument]
         return Phrase("action-turn", {"place": argument, "step": step.id, "face": step.face})
-    place, other = switched_places(argument)
+    place, other = SWITCHES[argument]
     return Phrase(
         "action-switch",
         {"place": place, "step": steps[place].id, "other": other, "other_step": steps[other].id},

@@ -3,48 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import final
+from typing import Final, final
 
-from drakkar.games.althing.actions import (
-    ABOVE,
-    AGAINST,
-    ANSWER,
-    ARGUMENT,
-    BELOW,
-    BRING,
-    CONFIRM,
-    CROSS,
-    DECLINE,
-    DRAW,
-    DROP,
-    END,
-    FETCH,
-    GIVE,
-    HIRE,
-    INVOKE,
-    LAY,
-    LET,
-    PAY,
-    PICK,
-    PLACE,
-    PLAY,
-    PLOT,
-    RECRUIT,
-    RETURN,
-    REWARD,
-    SPACE,
-    SPREAD,
-    STACK,
-    STORE,
-    SWAP,
-    SWITCH,
-    TAKE,
-    TARGET,
-    TRADE,
-    TURN,
-    VERB,
-)
-from drakkar.games.althing.box import Components
+from drakkar.games.althing import actions as verbs
+from drakkar.games.althing.actions import ARGUMENT, SPACE, SWITCHES, VERB
 from drakkar.games.althing.components import load
 from drakkar.games.althing.describe import describe, prompt
 from drakkar.games.althing.evaluate import standing
@@ -55,7 +17,6 @@ from drakkar.games.althing.rules.curses import spread
 from drakkar.games.althing.rules.goals import aim_to_cross, aim_to_recruit, confirm, pay
 from drakkar.games.althing.rules.heimdall import switch, turn
 from drakkar.games.althing.rules.legal import legal_actions
-from drakkar.games.althing.rules.legal_modules import switched_places
 from drakkar.games.althing.rules.loans import decline
 from drakkar.games.althing.rules.loki import demobilise, give, take
 from drakkar.games.althing.rules.pending import proceed
@@ -88,18 +49,42 @@ from drakkar.games.althing.view import AlthingView, determinize
 from drakkar.kernel.chance import Chance
 from drakkar.kernel.events import Event
 from drakkar.kernel.game import Game, Phrase, Reason, ScoreSheet
+from drakkar.kernel.loader import Override
+
+# Which of the functions below does what a verb says.
+_ACT: Final = 0
+_ARRANGE: Final = 1
+_SHAPE: Final = 2
+_PART: Final[list[int]] = SPACE.parts(
+    (verbs.CROSS, verbs.RECRUIT, verbs.PAY, verbs.REWARD, verbs.CONFIRM, verbs.PLAY),
+    (verbs.STORE, verbs.FETCH, verbs.SWAP, verbs.TRADE, verbs.END, verbs.DROP, verbs.DRAW),
+    (verbs.GIVE, verbs.TAKE, verbs.TURN, verbs.SWITCH, verbs.LAY, verbs.SPREAD, verbs.PLACE, verbs.PICK),
+    (
+        verbs.LET,
+        verbs.ANSWER,
+        verbs.INVOKE,
+        verbs.TARGET,
+        verbs.RAID,
+        verbs.DECLINE,
+        verbs.PLOT,
+        verbs.HIRE,
+        verbs.BRING,
+        verbs.AGAINST,
+        verbs.ABOVE,
+        verbs.BELOW,
+        verbs.STACK,
+        verbs.RETURN,
+    ),
+)
 
 
 @final
 class Althing(Game[AlthingState, AlthingView]):
     """The rules of Althing with one set of components."""
 
-    def __init__(self, components: Components | None = None) -> None:
-        self.components = load() if components is None else components
-        self.name = "althing"
-        self.rules_version = 2
-        self.space = SPACE
-        self.components_digest = self.components.digest
+    def __init__(self, override: Override | None = None) -> None:
+        self.components = load(override)
+        super().__init__("althing", 2, SPACE, self.components.digest)
 
     def new(self, seats: int, options: Mapping[str, str], chance: Chance) -> AlthingState:
         return new_match(self.components, options, seats, chance)
@@ -112,11 +97,12 @@ class Althing(Game[AlthingState, AlthingView]):
     ) -> None:
         verb = VERB[action]
         argument = ARGUMENT[action]
-        if verb <= PLAY:
+        part = _PART[verb]
+        if part == _ACT:
             _act(state, verb, argument, chance, sink)
-        elif verb >= STORE:
+        elif part == _ARRANGE:
             _arrange(state, verb, argument, chance, sink)
-        elif verb >= GIVE:
+        elif part == _SHAPE:
             _shape(state, verb, argument, chance, sink)
         else:
             _resolve(state, verb, argument, chance, sink)
@@ -159,101 +145,101 @@ class Althing(Game[AlthingState, AlthingView]):
 
 def _act(state: AlthingState, verb: int, argument: int, chance: Chance, sink: list[Event] | None) -> None:
     """Goals, payments and symbols; three things are confirmed."""
-    if verb == PAY:
+    if verb == verbs.PAY:
         pay(state, argument)
-    elif verb == RECRUIT:
+    elif verb == verbs.RECRUIT:
         aim_to_recruit(state, argument)
-    elif verb == REWARD:
+    elif verb == verbs.REWARD:
         reward(state, argument)
-    elif verb == CONFIRM:
+    elif verb == verbs.CONFIRM:
         if state.phase == COMPOSING:
             finish_deck(state, chance, sink)
         elif state.phase == DEMOBILISING:
             demobilise(state, chance, sink)
         else:
             confirm(state, chance, sink)
-    elif verb == CROSS:
+    elif verb == verbs.CROSS:
         aim_to_cross(state, argument)
     else:
+        assert verb == verbs.PLAY
         play(state, argument // len(SYMBOLS), argument % len(SYMBOLS), chance, sink)
 
 
 def _arrange(state: AlthingState, verb: int, argument: int, chance: Chance, sink: list[Event] | None) -> None:
     """The reserve, and the end of a phase; rework asks in the same words."""
-    if verb == END:
+    if verb == verbs.END:
         arrange(state, chance, sink)
-    elif verb in (DROP, DRAW):
+    elif verb in (verbs.DROP, verbs.DRAW):
         if state.phase == REWORKING:
-            rework(state, argument if verb == DROP else NONE, chance, sink)
-        elif verb == DROP:
+            rework(state, argument if verb == verbs.DROP else NONE, chance, sink)
+        elif verb == verbs.DROP:
             drop(state, argument, sink)
         else:
             end_phase(state, chance, sink)
-    elif verb == STORE:
+    elif verb == verbs.STORE:
         store(state, argument, chance, sink)
-    elif verb == FETCH:
+    elif verb == verbs.FETCH:
         fetch(state, argument, chance, sink)
-    elif verb == SWAP:
+    elif verb == verbs.SWAP:
         swap(state, argument, sink)
     else:
-        assert verb == TRADE
+        assert verb == verbs.TRADE
         trade(state, argument, sink)
 
 
 def _resolve(state: AlthingState, verb: int, argument: int, chance: Chance, sink: list[Event] | None) -> None:
     """What a symbol asks for: targets, answers and choices of its effect."""
-    if verb == LET:
+    if verb == verbs.LET:
         let_happen(state, chance, sink)
-    elif verb == ANSWER:
+    elif verb == verbs.ANSWER:
         answer(state, argument, chance, sink)
-    elif verb == INVOKE:
+    elif verb == verbs.INVOKE:
         if state.phase == ANSWERING:
             invoke_answer(state, chance, sink)
         else:
             invoke(state, argument, chance, sink)
-    elif verb == DECLINE:
+    elif verb == verbs.DECLINE:
         decline(state, chance, sink)
-    elif verb == PLOT:
+    elif verb == verbs.PLOT:
         plot(state, argument, chance, sink)
-    elif verb == HIRE:
+    elif verb == verbs.HIRE:
         hire(state, argument, sink)
-    elif verb == BRING:
+    elif verb == verbs.BRING:
         bring(state, argument)
-    elif verb == AGAINST:
+    elif verb == verbs.AGAINST:
         exchange(state, argument, sink)
-    elif verb in (ABOVE, BELOW):
-        put_back(state, ON_TOP if verb == ABOVE else UNDERNEATH, chance, sink)
-    elif verb == STACK:
+    elif verb in (verbs.ABOVE, verbs.BELOW):
+        put_back(state, ON_TOP if verb == verbs.ABOVE else UNDERNEATH, chance, sink)
+    elif verb == verbs.STACK:
         stack(state, argument, chance, sink)
-    elif verb == RETURN:
+    elif verb == verbs.RETURN:
         send_home(state, argument, chance, sink)
     else:
-        aim(state, argument, verb != TARGET, chance, sink)
+        assert verb in (verbs.TARGET, verbs.RAID)
+        aim(state, argument, verb == verbs.RAID, chance, sink)
 
 
 def _shape(state: AlthingState, verb: int, argument: int, chance: Chance, sink: list[Event] | None) -> None:
     """What the modules ask for."""
-    if verb == PICK:
+    if verb == verbs.PICK:
         pick(state, argument)
-    elif verb == PLACE:
+    elif verb == verbs.PLACE:
         place_hela(state, argument // 2, argument % 2, chance, sink)
-    elif verb == GIVE:
+    elif verb == verbs.GIVE:
         give(state, argument)
-    elif verb == TAKE:
+    elif verb == verbs.TAKE:
         take(state, argument)
-    elif verb == TURN:
+    elif verb == verbs.TURN:
         turn(state, argument, chance, sink)
-    elif verb == SWITCH:
-        place, other = switched_places(argument)
+    elif verb == verbs.SWITCH:
+        place, other = SWITCHES[argument]
         switch(state, place, other, chance, sink)
-    elif verb == LAY:
+    elif verb == verbs.LAY:
         lay(state, argument, sink)
         go_on(state, chance, sink)
     else:
-        assert verb == SPREAD
+        assert verb == verbs.SPREAD
         spread(state, argument, chance, sink)
 
 
-def load_game(override: tuple[str, str] | None = None) -> Althing:
-    """Althing as in the box, or with a components file of one's own, given by name and text."""
-    return Althing(load(override))
+load_game: Final = Althing  # as in the box, or with a components file of one's own

@@ -11,7 +11,7 @@ _BYTES: Final[tuple[bytes, ...]] = tuple([bytes([value]) for value in range(256)
 
 
 @final
-@dataclass
+@dataclass(init=False)
 class Modules:
     """Copied before it is changed. NONE where there is nothing; tuples are by seat where it is said."""
 
@@ -40,25 +40,25 @@ class Modules:
     out: tuple[int, ...]  # cards out of the game
 
     def copy(self) -> Modules:
-        return Modules(
-            self.hela_deck,
-            self.hela_card,
-            self.picked,
-            self.chosen,
-            self.guest,
-            self.given,
-            self.taken,
-            self.rewarder,
-            self.origin,
-            self.doubled,
-            self.stone,
-            self.laid,
-            self.fresh,
-            self.ill,
-            self.cleared,
-            self.pending,
-            self.out,
-        )
+        other = Modules()
+        other.hela_deck = self.hela_deck
+        other.hela_card = self.hela_card
+        other.picked = self.picked
+        other.chosen = self.chosen
+        other.guest = self.guest
+        other.given = self.given
+        other.taken = self.taken
+        other.rewarder = self.rewarder
+        other.origin = self.origin
+        other.doubled = self.doubled
+        other.stone = self.stone
+        other.laid = self.laid
+        other.fresh = self.fresh
+        other.ill = self.ill
+        other.cleared = self.cleared
+        other.pending = self.pending
+        other.out = self.out
+        return other
 
     def key(self) -> tuple[object, ...]:
         return (
@@ -71,25 +71,25 @@ class Modules:
 def no_modules(seats: int, hela_deck: tuple[int, ...]) -> Modules:
     """Before anything has happened."""
     nothing = (NONE,) * seats
-    return Modules(
-        hela_deck=hela_deck,
-        hela_card=NONE,
-        picked=(),
-        chosen=((),) * seats,
-        guest=NONE,
-        given=NONE,
-        taken=(),
-        rewarder=NONE,
-        origin=0,
-        doubled=NONE,
-        stone=nothing,
-        laid=nothing,
-        fresh=False,
-        ill=(0,) * seats,
-        cleared=False,
-        pending=(),
-        out=(),
-    )
+    modules = Modules()
+    modules.hela_deck = hela_deck
+    modules.hela_card = NONE
+    modules.picked = ()
+    modules.chosen = ((),) * seats
+    modules.guest = NONE
+    modules.given = NONE
+    modules.taken = ()
+    modules.rewarder = NONE
+    modules.origin = 0
+    modules.doubled = NONE
+    modules.stone = nothing
+    modules.laid = nothing
+    modules.fresh = False
+    modules.ill = (0,) * seats
+    modules.cleared = False
+    modules.pending = ()
+    modules.out = ()
+    return modules
 
 
 @final
@@ -100,6 +100,9 @@ class Foe:
     deck: tuple[int, ...]  # his cards by number, in no order
     card: int  # that of the round
     trolls: int  # of the player, on top of his deck
+
+    def key(self) -> tuple[object, ...]:
+        return (self.deck, self.card, self.trolls)
 
 
 def replaced(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:

@@ -94,28 +94,43 @@ INVOCATION: Final = 15
 ILLNESS: Final = 16
 CURSED_TROLL: Final = 17
 # Thorfinn's shortages can be announced too, one for each resource (clause 16.7); no card has them.
-FIRST_SHORTAGE: Final = 18
-ANNOUNCED: Final[Names] = (*SYMBOLS, "shortage_nuggets", "shortage_wood", "shortage_bones")
-FAMILIES: Final[Names] = ("ruse", "dodge", "event", "providence", "malediction", "shortage")
+FIRST_SHORTAGE: Final = len(SYMBOLS)
+_SHORTAGES: Final[Names] = tuple([f"shortage_{resource}" for resource in RESOURCES])
+ANNOUNCED: Final[Names] = (*SYMBOLS, *_SHORTAGES)
+_MEMBERS: Final[dict[str, Names]] = {
+    "ruse": ("axe", "troll", "storm"),
+    "dodge": ("shield", "detroll", "fair_weather"),
+    "event": ("plot", "unexpected", "demobilised", "reward", "renewal", "heimdall", "invocation"),
+    "providence": ("day_labourer", "rework", "reorganise"),
+    "malediction": ("illness", "cursed_troll"),
+    "shortage": _SHORTAGES,
+}
+FAMILIES: Final[Names] = tuple(_MEMBERS)
 RUSE: Final = 0
 DODGE: Final = 1
 EVENT: Final = 2
 PROVIDENCE: Final = 3
 MALEDICTION: Final = 4
 # By symbol.
-FAMILY_OF: Final[tuple[int, ...]] = (0, 0, 0, 1, 1, 1, 2, 3, 3, 3, 2, 2, 2, 2, 2, 2, 4, 4, 5, 5, 5)
+FAMILY_OF: Final[tuple[int, ...]] = tuple(
+    [FAMILIES.index(family) for name in ANNOUNCED for family in FAMILIES if name in _MEMBERS[family]]
+)
 
 # Nothing there: in a byte there is no -1.
 NONE: Final = 255
-# By symbol: the dodge or, against a providence, the ruse that stops it (clauses 7.1, 9.1, 14.13 and 16.8).
-ANSWER_TO: Final[tuple[int, ...]] = (
-    *(SHIELD, DETROLL, FAIR_WEATHER),
-    *(NONE, NONE, NONE, NONE),
-    *(STORM, TROLL, AXE),
-    *(NONE, NONE, NONE, NONE, NONE, NONE, NONE),
-    DETROLL,
-    *(FAIR_WEATHER, FAIR_WEATHER, FAIR_WEATHER),
-)
+# The dodge or, against a providence, the ruse that stops a symbol (clauses 7.1, 9.1, 14.13 and 16.8).
+_ANSWERS: Final[dict[str, int]] = {
+    "axe": SHIELD,
+    "troll": DETROLL,
+    "storm": FAIR_WEATHER,
+    "day_labourer": STORM,
+    "rework": TROLL,
+    "reorganise": AXE,
+    "cursed_troll": DETROLL,
+    **dict.fromkeys(_SHORTAGES, FAIR_WEATHER),
+}
+# By symbol.
+ANSWER_TO: Final[tuple[int, ...]] = tuple([_ANSWERS.get(name, NONE) for name in ANNOUNCED])
 
 # The symbols of the steps and of the Hela cards beside them.
 STEP_SYMBOLS: Final[Names] = (

@@ -96,6 +96,10 @@ class Setting:
         self.action_cap: int = components.action_cap
         self.exchange_cap: int = components.exchanges
 
+    def key(self) -> tuple[object, ...]:
+        """What tells it from the settings of other matches with the same components."""
+        return (tuple(sorted(self.options.items())), self.first)
+
     def _pool(self, components: Components) -> tuple[int, ...]:
         """What a deck is composed from: no Baldur against Thorfinn, no Loki where all have him besides."""
         if not self.composed:

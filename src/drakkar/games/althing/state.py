@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from drakkar.games.althing.epic import Epic
 from drakkar.games.althing.modules import Foe, Modules, with_byte
 from drakkar.games.althing.setting import Setting
-from drakkar.kernel.game import State
+from drakkar.kernel.game import Secret, State
 from drakkar.kernel.pool import Pool
 
 # What the seat to act is asked.
@@ -70,197 +70,79 @@ KNOWERS: Final = 4
 KNOWER_BITS: Final = 15
 
 
-@final
 class AlthingState(State):
     """Short tuples and bytes that clones share, in lists that they copy; NONE where there is nothing. Hands
     are in order."""
 
-    __slots__ = (
-        "actions",
-        "active",
-        "aim",
-        "borrowed",
-        "bottom",
-        "brought",
-        "counter",
-        "counter_card",
-        "crossed",
-        "deck",
-        "discard",
-        "ending",
-        "epic",
-        "exchanges",
-        "foe",
-        "goal",
-        "hand",
-        "lender",
-        "limit",
-        "looked",
-        "modules",
-        "on_top",
-        "open_loan",
-        "phase",
-        "played",
-        "pledged",
-        "plotted",
-        "pool",
-        "position",
-        "raid",
-        "reserve",
-        "returned",
-        "round",
-        "row",
-        "seasoned",
-        "setting",
-        "shortage",
-        "shown",
-        "side",
-        "slots",
-        "stacked",
-        "storm_left",
-        "storm_on",
-        "symbol",
-        "target",
-        "top",
-        "trolls",
-    )
-
     setting: Setting
     epic: Epic
-    modules: Modules
+    modules: Secret[Modules]
     foe: Foe | None  # Thorfinn, against one player
-    shortage: int  # a bit for each resource that counts nothing in this phase
-    phase: int
+    to_act: int
+
+    # Together: the phase.
+    phase: Secret[int]
     active: int  # the seat whose phase it is; THORFINN in his turn
     round: int
     crossed: bool  # in this phase
     actions: int  # made in this phase
     exchanges: int  # with reserves, in a row
+
+    # Together: how far they have come, then the goal of the seat that pays, and the cards of its hand pledged
+    # for it: they have left the hand.
     ending: bool  # somebody stands on the last card
     seasoned: bool  # somebody has crossed onto a step with that symbol
-    # The goal of the seat that pays, and the cards of its hand pledged for it: they have left the hand.
-    goal: int
-    aim: int  # the place to be crossed to
-    slots: int  # bits of those to be recruited from
-    pledged: tuple[int, ...]
-    # The card in use that is not one's own, whose it is (NONE: the assembly's), and whether all know it.
-    borrowed: int
+    goal: Secret[int]
+    aim: Secret[int]  # the place to be crossed to
+    slots: Secret[int]  # bits of those to be recruited from
+    pledged: Secret[tuple[int, ...]]
+    shortage: int  # a bit for each resource that counts nothing in this phase
+
+    # Together: the card in use that is not one's own, whose it is (NONE: the assembly's), if all know it.
+    borrowed: Secret[int]
     lender: int
     open_loan: bool
-    # The symbol announced, and the counter-attack against it.
+
+    # Together: the symbol announced, and the counter-attack against it.
     played: int
     symbol: int
     target: int
     raid: bool  # aimed at the target's reserve
     counter: int
     counter_card: int
-    # What the reorganiser holds, and the first slot of a plot.
-    looked: tuple[int, ...]
-    returned: tuple[int, ...]
-    brought: int
-    stacked: tuple[int, ...]
+
+    # Together: what the reorganiser holds, and the first slot of a plot.
+    looked: Secret[tuple[int, ...]]
+    returned: Secret[tuple[int, ...]]
+    brought: Secret[int]
+    stacked: Secret[tuple[int, ...]]
     side: int
-    plotted: int
-    # The assembly: its row by slot, then its deck: cards put on top (the last one is the next to be drawn),
-    # the shuffled ones, and those put underneath (the first one is the next).
+    plotted: Secret[int]
+
+    # Together: the assembly, its row by slot, then its deck: cards put on top (the last one is the next to be
+    # drawn), the shuffled ones, and those put underneath (the first one is the next).
     row: tuple[int, ...]
-    top: tuple[int, ...]
-    pool: Pool
-    bottom: tuple[int, ...]
+    top: Secret[tuple[int, ...]]
+    pool: Secret[Pool]
+    bottom: Secret[tuple[int, ...]]
+
     # By seat; hand, position and trolls also have Thorfinn's, if he plays.
-    hand: list[tuple[int, ...]]
+    hand: Secret[list[tuple[int, ...]]]
     shown: list[tuple[int, ...]]  # cards that all know to be in the hand
-    deck: list[Pool]
+    deck: Secret[list[Pool]]
     on_top: list[tuple[int, ...]]  # Trolls put on the deck, the last one being the next to be drawn
-    discard: list[tuple[int, ...]]
-    reserve: list[int]
+    discard: Secret[list[tuple[int, ...]]]
+    reserve: Secret[bytes]
     position: bytes  # the place
     limit: bytes  # what the hand is filled up to
     trolls: bytes  # at home
     storm_on: bytes  # the seat that one's own storm Troll lies before
     storm_left: bytes  # and the phases of that seat that it still lasts
 
+    __slots__ = tuple(__annotations__)
+
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
-
-    def clone(self) -> AlthingState:
-        other = AlthingState(self.setting)
-        other.epic = self.epic
-        other.modules = self.modules
-        other.foe = self.foe
-        other.shortage = self.shortage
-        other.to_act = self.to_act
-        other.phase = self.phase
-        other.active = self.active
-        other.round = self.round
-        other.crossed = self.crossed
-        other.actions = self.actions
-        other.exchanges = self.exchanges
-        other.ending = self.ending
-        other.seasoned = self.seasoned
-        other.goal = self.goal
-        other.aim = self.aim
-        other.slots = self.slots
-        other.pledged = self.pledged
-        other.borrowed = self.borrowed
-        other.lender = self.lender
-        other.open_loan = self.open_loan
-        other.played = self.played
-        other.symbol = self.symbol
-        other.target = self.target
-        other.raid = self.raid
-        other.counter = self.counter
-        other.counter_card = self.counter_card
-        other.looked = self.looked
-        other.returned = self.returned
-        other.brought = self.brought
-        other.stacked = self.stacked
-        other.side = self.side
-        other.plotted = self.plotted
-        other.row = self.row
-        other.top = self.top
-        other.pool = self.pool
-        other.bottom = self.bottom
-        other.hand = self.hand.copy()
-        other.shown = self.shown.copy()
-        other.deck = self.deck.copy()
-        other.on_top = self.on_top.copy()
-        other.discard = self.discard.copy()
-        other.reserve = self.reserve.copy()
-        other.position = self.position
-        other.limit = self.limit
-        other.trolls = self.trolls
-        other.storm_on = self.storm_on
-        other.storm_left = self.storm_left
-        return other
-
-    def key(self) -> tuple[object, ...]:
-        setting = self.setting
-        return (
-            tuple(sorted(setting.options.items())),
-            setting.first,
-            self.epic.key(),
-            self.modules.key(),
-            (self.foe.deck, self.foe.card, self.foe.trolls) if self.foe is not None else (),
-            self.to_act,
-            (self.phase, self.active, self.round, self.crossed, self.actions, self.exchanges),
-            (self.ending, self.seasoned, self.goal, self.aim, self.slots, self.pledged, self.shortage),
-            (self.borrowed, self.lender, self.open_loan),
-            (self.played, self.symbol, self.target, self.raid, self.counter, self.counter_card),
-            (self.looked, self.returned, self.brought, self.stacked, self.side, self.plotted),
-            (self.row, self.top, self.pool.items, self.bottom),
-            tuple(self.hand),
-            tuple(self.shown),
-            tuple([deck.items for deck in self.deck]),
-            tuple(self.on_top),
-            tuple(self.discard),
-            bytes(self.reserve),
-            self.position,
-            self.limit,
-            self.trolls,
-            self.storm_on,
-            self.storm_left,
-        )
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:

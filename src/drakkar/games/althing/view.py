@@ -5,15 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from drakkar.games.althing.epic import Epic
-from drakkar.games.althing.modules import Foe, Modules
+from drakkar.games.althing.modules import Modules
 from drakkar.games.althing.pieces import EVERY_SEAT, FIRST_TROLL, NONE
+from drakkar.games.althing.position import AlthingOpenView, position_from
 from drakkar.games.althing.rules.composing import completed, finished_deck, pickable
 from drakkar.games.althing.rules.rewards import HAND_REWARD
 from drakkar.games.althing.rules.setup import ASSEMBLY_DECK
 from drakkar.games.althing.rules.stones import can_be_laid
 from drakkar.games.althing.rules.usable import can_be_given
-from drakkar.games.althing.setting import Setting
 from drakkar.games.althing.state import (
     ACTING,
     BORROWED,
@@ -30,7 +29,7 @@ from drakkar.games.althing.state import (
     AlthingState,
 )
 from drakkar.kernel.chance import Chance
-from drakkar.kernel.game import OVER, View
+from drakkar.kernel.game import OVER
 from drakkar.kernel.pool import Pool
 
 # In place of a card that the viewer may not know.
@@ -38,8 +37,8 @@ HIDDEN: Final = 31
 
 
 @dataclass(init=False)
-class AlthingView(View):
-    """Fields as in the state, where each is explained, but for these.
+class AlthingView(AlthingOpenView):
+    """What all see, and what the viewer knows of the rest.
 
     Cards are HIDDEN where the viewer may not know them. Of another seat `hand` has those that all know first.
     `unknown` are, by seat, the cards of its deck and all of its that the viewer does not know the place of;
@@ -48,88 +47,30 @@ class AlthingView(View):
     deck it composes.
     """
 
-    setting: Setting
-    epic: Epic
     modules: Modules
-    foe: Foe | None
-    shortage: int
     phase: int
-    active: int
-    round: int
-    crossed: bool
-    actions: int
-    exchanges: int
-    ending: bool
-    seasoned: bool
     goal: int
     aim: int
     slots: int
     pledged: tuple[int, ...]
     borrowed: int
-    lender: int
-    open_loan: bool
-    played: int
-    symbol: int
-    target: int
-    raid: bool
-    counter: int
-    counter_card: int
     looked: tuple[int, ...]
     returned: tuple[int, ...]
     brought: int
     stacked: tuple[int, ...]
-    side: int
     plotted: int
-    row: tuple[int, ...]
     top: tuple[int, ...]
     bottom: tuple[int, ...]
     unseen: tuple[int, ...]
     hand: tuple[tuple[int, ...], ...]
-    shown: tuple[tuple[int, ...], ...]
     unknown: tuple[tuple[int, ...], ...]
     deck: tuple[int, ...]  # by seat: its shuffled cards
-    on_top: tuple[tuple[int, ...], ...]
     discard: tuple[tuple[int, ...], ...]
     reserve: tuple[int, ...]
-    position: bytes
-    limit: bytes
-    trolls: bytes
-    storm_on: bytes
-    storm_left: bytes
 
     def __init__(self, state: AlthingState, viewer: int) -> None:
-        self.viewer = viewer
-        self.seats = state.setting.seats
-        self.to_act = state.to_act
-        self.setting = state.setting
-        self.epic = state.epic
-        self.foe = state.foe
-        self.shortage = state.shortage
-        self.active = state.active
-        self.round = state.round
-        self.crossed = state.crossed
-        self.actions = state.actions
-        self.exchanges = state.exchanges
-        self.ending = state.ending
-        self.seasoned = state.seasoned
-        self.lender = state.lender
-        self.open_loan = state.open_loan
-        self.played = state.played
-        self.symbol = state.symbol
-        self.target = state.target
-        self.raid = state.raid
-        self.counter = state.counter
-        self.counter_card = state.counter_card
-        self.side = state.side
-        self.row = state.row
-        self.shown = tuple(state.shown)
+        super().__init__(state, viewer)
         self.deck = tuple([len(deck) for deck in state.deck])
-        self.on_top = tuple(state.on_top)
-        self.position = state.position
-        self.limit = state.limit
-        self.trolls = state.trolls
-        self.storm_on = state.storm_on
-        self.storm_left = state.storm_left
         self._see_plans(state, viewer)
         self._see_assembly(state, viewer)
         self._see_seats(state, viewer)
@@ -180,7 +121,7 @@ class AlthingView(View):
         hands: list[tuple[int, ...]] = []
         discards: list[tuple[int, ...]] = []
         unknown: list[tuple[int, ...]] = []
-        reserve = state.reserve.copy()
+        reserve = list(state.reserve)
         over = state.to_act == OVER
         self.borrowed = state.borrowed
         for seat in range(self.seats):
@@ -274,45 +215,16 @@ def _known_to(
 
 def determinize(view: AlthingView, chance: Chance) -> AlthingState:
     """A position the viewer cannot tell from the true one: what is unknown is dealt at random."""
-    state = AlthingState(view.setting)
-    state.epic = view.epic
+    state = position_from(view)
     state.modules = view.modules
-    state.foe = view.foe
-    state.shortage = view.shortage
-    state.to_act = view.to_act
     state.phase = view.phase
-    state.active = view.active
-    state.round = view.round
-    state.crossed = view.crossed
-    state.actions = view.actions
-    state.exchanges = view.exchanges
-    state.ending = view.ending
-    state.seasoned = view.seasoned
     state.goal = view.goal
     state.aim = view.aim
     state.slots = view.slots
     state.pledged = view.pledged
-    state.lender = view.lender
-    state.open_loan = view.open_loan
-    state.played = view.played
-    state.symbol = view.symbol
-    state.target = view.target
-    state.raid = view.raid
-    state.counter = view.counter
-    state.counter_card = view.counter_card
     state.returned = view.returned
     state.brought = view.brought
-    state.side = view.side
     state.plotted = view.plotted
-    state.row = view.row
-    state.shown = list(view.shown)
-    state.on_top = list(view.on_top)
-    state.reserve = list(view.reserve)
-    state.position = view.position
-    state.limit = view.limit
-    state.trolls = view.trolls
-    state.storm_on = view.storm_on
-    state.storm_left = view.storm_left
     _guess_assembly(state, view, chance)
     _guess_seats(state, view, chance)
     if view.phase == COMPOSING:
@@ -357,6 +269,7 @@ def _guess_seats(state: AlthingState, view: AlthingView, chance: Chance) -> None
     state.discard = []
     state.deck = []
     state.borrowed = view.borrowed
+    reserve = list(view.reserve)
     for seat in range(view.seats):
         source = view.setting.deck_sources[seat]
         rest = list(view.unknown[seat])
@@ -365,10 +278,11 @@ def _guess_seats(state: AlthingState, view: AlthingView, chance: Chance) -> None
         state.hand.append(_guessed_hand(hand, rest, source, chance))
         state.discard.append(tuple(sorted(_guessed(view.discard[seat], rest, source, chance))))
         if view.reserve[seat] == HIDDEN:
-            state.reserve[seat] = _any_of(rest, source, chance)
+            reserve[seat] = _any_of(rest, source, chance)
         if view.borrowed == HIDDEN and view.lender == seat:
             state.borrowed = _any_of(rest, source, chance)
         state.deck.append(Pool(rest + searched, source))
+    state.reserve = bytes(reserve)
     if view.foe is not None:
         state.hand.append(view.hand[-1])
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from drakkar.games.lofoten.pieces import (
@@ -16,218 +15,61 @@ from drakkar.games.lofoten.pieces import (
     TURNS,
     WAREHOUSES,
 )
-from drakkar.kernel.actions import Action, ActionSpace, Entry
-
-PLAY: Final = 0
-SHIFT: Final = 1
-TURN: Final = 2
-COIN: Final = 3
-DISCARD: Final = 4
-DONE: Final = 5
-RENEW: Final = 6
-EXTRA: Final = 7
-PUT: Final = 8
-PILE: Final = 9
-AREA: Final = 10
-WAREHOUSE: Final = 11
-LOAD: Final = 12
-LEAVE: Final = 13
-CLAIM: Final = 14
-SEIZE: Final = 15
-UPGRADE: Final = 16
-FLIP: Final = 17
-UNLOAD: Final = 18
-PASS: Final = 19
-KEEP: Final = 20
-REDRAW: Final = 21
-END: Final = 22
-
-
-@dataclass(frozen=True)
-class Play(Action):
-    """Play the card at a position of the hand."""
-
-    position: str
-
-
-@dataclass(frozen=True)
-class Shift(Action):
-    """Move the fleet one area: with a side card, for a coin, or by a power."""
-
-    side: str
-
-
-@dataclass(frozen=True)
-class Turn(Action):
-    """Turn the fleet a quarter: with a side card, for a coin, or by a power."""
-
-    sense: str
-
-
-@dataclass(frozen=True)
-class Coin(Action):
-    """Take a coin by the power of the card just played."""
-
-
-@dataclass(frozen=True)
-class Discard(Action):
-    """Discard a market tile by the power of the card just played."""
-
-    area: int
-
-
-@dataclass(frozen=True)
-class Done(Action):
-    """End the action phase and, but for the last turn, draw."""
-
-
-@dataclass(frozen=True)
-class Renew(Action):
-    """Pay for a new hand."""
-
-
-@dataclass(frozen=True)
-class Extra(Action):
-    """Pay for an extra turn."""
-
-
-@dataclass(frozen=True)
-class Put(Action):
-    """Put the drawn card at an end of the hand."""
-
-    side: str
-
-
-@dataclass(frozen=True)
-class Pile(Action):
-    """Turn the top tile of a pile, to refill the market."""
-
-    pile: int
-
-
-@dataclass(frozen=True)
-class Area(Action):
-    """Put the turned tile on an empty area."""
-
-    area: int
-
-
-@dataclass(frozen=True)
-class Warehouse(Action):
-    """Choose a warehouse: for a good that has none yet, or to attach a Jarl to it."""
-
-    warehouse: int
-
-
-@dataclass(frozen=True)
-class Load(Action):
-    """Load a tile that is not of the order's good (option longship_c)."""
-
-
-@dataclass(frozen=True)
-class Leave(Action):
-    """Leave it on the market (option longship_c)."""
-
-
-@dataclass(frozen=True)
-class Claim(Action):
-    """Claim a Jarl."""
-
-    jarl: str
-
-
-@dataclass(frozen=True)
-class Seize(Action):
-    """Store a market tile at once, by the power of a Jarl."""
-
-    area: int
-
-
-@dataclass(frozen=True)
-class Upgrade(Action):
-    """Choose the longship to upgrade."""
-
-    longship: str
-
-
-@dataclass(frozen=True)
-class Flip(Action):
-    """Pay for the upgrade with one of one's stored tiles."""
-
-    tile: str
-
-
-@dataclass(frozen=True)
-class Unload(Action):
-    """Unload a longship before the final scoring."""
-
-    longship: str
-
-
-@dataclass(frozen=True)
-class Pass(Action):
-    """Unload nothing before the final scoring."""
-
-
-@dataclass(frozen=True)
-class Keep(Action):
-    """Keep two equal starting orders (option equal_starting_orders)."""
-
-
-@dataclass(frozen=True)
-class Redraw(Action):
-    """Draw two other starting orders (option equal_starting_orders)."""
-
-
-@dataclass(frozen=True)
-class End(Action):
-    """End the turn."""
-
-
-def _entries() -> list[Entry]:
-    entries: list[Entry] = []
-    for number, name in enumerate(POSITIONS):
-        entries.append(Entry(PLAY, number, Play(name), f"play {name}", (f"hand:{name}",)))
-    for number, name in enumerate(SIDES):
-        entries.append(Entry(SHIFT, number, Shift(name), f"shift {name}", (f"shift:{name}",)))
-    for number, name in enumerate(TURNS):
-        entries.append(Entry(TURN, number, Turn(name), f"turn {name}", (f"turn:{name}",)))
-    entries.append(Entry(COIN, 0, Coin(), "coin", ("coins:reserve",)))
-    for area in range(AREAS):
-        at = area + 1
-        entries.append(Entry(DISCARD, area, Discard(at), f"discard {at}", (f"area:{at}",)))
-    entries.append(Entry(DONE, 0, Done(), "done", ()))
-    entries.append(Entry(RENEW, 0, Renew(), "renew", ("buy:renew",)))
-    entries.append(Entry(EXTRA, 0, Extra(), "extra", ("buy:extra",)))
-    for number, name in enumerate(SIDES):
-        entries.append(Entry(PUT, number, Put(name), f"put {name}", (f"end:{name}",)))
-    for pile in range(PILES):
-        entries.append(Entry(PILE, pile, Pile(pile + 1), f"pile {pile + 1}", (f"pile:{pile + 1}",)))
-    for area in range(AREAS):
-        entries.append(Entry(AREA, area, Area(area + 1), f"area {area + 1}", (f"area:{area + 1}",)))
-    for number in range(WAREHOUSES):
-        at = number + 1
-        entries.append(Entry(WAREHOUSE, number, Warehouse(at), f"warehouse {at}", (f"warehouse:{at}",)))
-    entries.append(Entry(LOAD, 0, Load(), "load", ("tile:load",)))
-    entries.append(Entry(LEAVE, 0, Leave(), "leave", ("tile:leave",)))
-    for number, name in enumerate(JARL_NAMES):
-        entries.append(Entry(CLAIM, number, Claim(name), f"claim {name}", (f"jarl:{name}",)))
-    for area in range(AREAS):
-        entries.append(Entry(SEIZE, area, Seize(area + 1), f"seize {area + 1}", (f"area:{area + 1}",)))
-    for number, name in enumerate(LONGSHIPS):
-        entries.append(Entry(UPGRADE, number, Upgrade(name), f"upgrade {name}", (f"longship:{name}",)))
-    for number, name in enumerate(TILE_NAMES):
-        entries.append(Entry(FLIP, number, Flip(name), f"flip {name}", (f"stored:{name}",)))
-    for number, name in enumerate(LONGSHIPS):
-        entries.append(Entry(UNLOAD, number, Unload(name), f"unload {name}", (f"longship:{name}",)))
-    entries.append(Entry(PASS, 0, Pass(), "pass", ()))
-    entries.append(Entry(KEEP, 0, Keep(), "keep", ()))
-    entries.append(Entry(REDRAW, 0, Redraw(), "redraw", ()))
-    entries.append(Entry(END, 0, End(), "end", ()))
-    return entries
-
-
-SPACE: Final = ActionSpace(_entries())
+from drakkar.kernel.actions import ActionSpace, every
+
+PLAY: Final = 0  # play the card at a position of the hand
+SHIFT: Final = 1  # move the fleet one area: with a side card, for a coin, or by a power
+TURN: Final = 2  # turn the fleet a quarter: with a side card, for a coin, or by a power
+COIN: Final = 3  # take a coin by the power of the card just played
+DISCARD: Final = 4  # discard a market tile by the power of the card just played
+DONE: Final = 5  # end the action phase and, but for the last turn, draw
+RENEW: Final = 6  # pay for a new hand
+EXTRA: Final = 7  # pay for an extra turn
+PUT: Final = 8  # put the drawn card at an end of the hand
+PILE: Final = 9  # turn the top tile of a pile, to refill the market
+AREA: Final = 10  # put the turned tile on an empty area
+WAREHOUSE: Final = 11  # choose a warehouse: for a good that has none yet, or to attach a Jarl to it
+LOAD: Final = 12  # load a tile that is not of the order's good (option longship_c)
+LEAVE: Final = 13  # leave it on the market (option longship_c)
+CLAIM: Final = 14  # claim a Jarl
+SEIZE: Final = 15  # store a market tile at once, by the power of a Jarl
+UPGRADE: Final = 16  # choose the longship to upgrade
+FLIP: Final = 17  # pay for the upgrade with one of one's stored tiles
+UNLOAD: Final = 18  # unload a longship before the final scoring
+PASS: Final = 19  # unload nothing before the final scoring
+KEEP: Final = 20  # keep two equal starting orders (option equal_starting_orders)
+REDRAW: Final = 21  # draw two other starting orders (option equal_starting_orders)
+END: Final = 22  # end the turn
+
+_AREAS: Final = range(1, AREAS + 1)
+
+SPACE: Final = ActionSpace(
+    [
+        *every(PLAY, "play {}", "hand:{}", of=POSITIONS),
+        *every(SHIFT, "shift {}", "shift:{}", of=SIDES),
+        *every(TURN, "turn {}", "turn:{}", of=TURNS),
+        *every(COIN, "coin", "coins:reserve"),
+        *every(DISCARD, "discard {}", "area:{}", of=_AREAS),
+        *every(DONE, "done"),
+        *every(RENEW, "renew", "buy:renew"),
+        *every(EXTRA, "extra", "buy:extra"),
+        *every(PUT, "put {}", "end:{}", of=SIDES),
+        *every(PILE, "pile {}", "pile:{}", of=range(1, PILES + 1)),
+        *every(AREA, "area {}", "area:{}", of=_AREAS),
+        *every(WAREHOUSE, "warehouse {}", "warehouse:{}", of=range(1, WAREHOUSES + 1)),
+        *every(LOAD, "load", "tile:load"),
+        *every(LEAVE, "leave", "tile:leave"),
+        *every(CLAIM, "claim {}", "jarl:{}", of=JARL_NAMES),
+        *every(SEIZE, "seize {}", "area:{}", of=_AREAS),
+        *every(UPGRADE, "upgrade {}", "longship:{}", of=LONGSHIPS),
+        *every(FLIP, "flip {}", "stored:{}", of=TILE_NAMES),
+        *every(UNLOAD, "unload {}", "longship:{}", of=LONGSHIPS),
+        *every(PASS, "pass"),
+        *every(KEEP, "keep"),
+        *every(REDRAW, "redraw"),
+        *every(END, "end"),
+    ]
+)
 VERB: Final[list[int]] = SPACE.verb
 ARGUMENT: Final[list[int]] = SPACE.argument
 

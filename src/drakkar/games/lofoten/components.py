@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from drakkar.games.lofoten.box import Components, Good, Jarl, Longship, Requirement, WarehouseCard
@@ -29,9 +28,8 @@ from drakkar.games.lofoten.pieces import (
     WAREHOUSES,
 )
 from drakkar.kernel import components as kernel
-from drakkar.kernel.components import Catalogue, Record
-
-PACKAGE: Final = "drakkar.games.lofoten"
+from drakkar.kernel.components import Catalogue, Record, check_count
+from drakkar.kernel.loader import Loader
 
 _MOST_POINTS: Final = 99
 _MOST_COPIES: Final = 60  # everything is counted in bytes
@@ -41,32 +39,7 @@ _MOST_ALIKE: Final = 3  # of one good in the first market (clause 2.3)
 _FEWEST_ORDERS: Final = SEATS * (HAND + len(LONGSHIPS))
 
 
-def load(override: tuple[str, str] | None = None) -> Components:
-    """The pieces, with a reader's corrections given as (file name, text of the file)."""
-    return _load(override)
-
-
-def provenance(override: tuple[str, str] | None = None) -> tuple[Record, ...]:
-    """Every record with its `section`, `id`, `summary`, `source` and `where`; the corrections are checked."""
-    _load(override)
-    return _catalogue(override).provenance()
-
-
-def source_of(section: str, key: str = "", override: tuple[str, str] | None = None) -> str:
-    """Where one record comes from: rulebook, public, reconstructed or override."""
-    return _catalogue(override).record(section, key).source
-
-
-@lru_cache(maxsize=8)
-def _catalogue(override: tuple[str, str] | None) -> Catalogue:
-    if override is None:
-        return kernel.load(PACKAGE)
-    return kernel.merge(_catalogue(None), override[0], override[1])
-
-
-@lru_cache(maxsize=8)
-def _load(override: tuple[str, str] | None) -> Components:
-    data = _catalogue(override)
+def _build(data: Catalogue) -> Components:
     _check_ids(data)
     warehouses = [_warehouse(record) for record in data.records("warehouse")]
     coins, piles = data.record("coins"), data.record("piles")
@@ -189,16 +162,14 @@ def _check_ids(data: Catalogue) -> None:
         ("jarl", JARL_NAMES),
     )
     for section, names in named:
-        found = [record.id for record in data.records(section)]
-        for key in (*names, *found):
-            if (key in names) != (key in found):
-                raise kernel.problem("fixed", data.file, f"{section} {key}", kernel.listed(names), key)
+        key = data.odd_one(section, names)
+        if key:
+            raise kernel.problem("fixed", data.file, f"{section} {key}", kernel.listed(names), key)
 
 
 def _count(data: Catalogue, box: str, field: str, found: int) -> None:
     expected = data.record("box", box).integer(field, 0, _MANY)
-    if expected != found:
-        raise kernel.problem("wrong-count", data.file, f"box {box}, {field}", expected, found)
+    check_count(data.file, f"box {box}, {field}", expected, found)
 
 
 def _check_box(data: Catalogue, found: Components) -> None:
@@ -217,8 +188,7 @@ def _check_box(data: Catalogue, found: Components) -> None:
     _count(data, "requirements", "cards", len(cards))
     _count(data, "coins", "total", found.coins)
     left = sum(found.tiles) - AREAS
-    if sum(found.piles) != left:
-        raise kernel.problem("wrong-count", data.file, "piles, first + second", left, sum(found.piles))
+    check_count(data.file, "piles, first + second", left, sum(found.piles))
     _check_setup(data, found, len(cards))
 
 
@@ -240,3 +210,9 @@ def _check_setup(data: Catalogue, found: Components, cards: int) -> None:
 def _enough(data: Catalogue, what: str, least: int, found: int) -> None:
     if found < least:
         raise kernel.problem("too-few", data.file, what, least, found)
+
+
+_LOADER: Final = Loader("drakkar.games.lofoten", _build)
+load: Final = _LOADER.load
+provenance: Final = _LOADER.provenance
+source_of: Final = _LOADER.source_of

@@ -2,32 +2,8 @@
 
 from __future__ import annotations
 
-from drakkar.games.lofoten.actions import (
-    AREA,
-    ARGUMENT,
-    CLAIM,
-    COIN,
-    DISCARD,
-    DONE,
-    EXTRA,
-    FLIP,
-    KEEP,
-    LEAVE,
-    LOAD,
-    PASS,
-    PILE,
-    PLAY,
-    PUT,
-    REDRAW,
-    RENEW,
-    SEIZE,
-    SHIFT,
-    TURN,
-    UNLOAD,
-    UPGRADE,
-    VERB,
-    WAREHOUSE,
-)
+from drakkar.games.lofoten import actions as verbs
+from drakkar.games.lofoten.actions import ARGUMENT, VERB
 from drakkar.games.lofoten.pieces import (
     ARMS,
     CARD_GOOD,
@@ -110,24 +86,24 @@ def prompt(state: LofotenState) -> Phrase:
 def describe(state: LofotenState, action: int) -> Phrase:
     verb = VERB[action]
     argument = ARGUMENT[action]
-    if verb in (PLAY, SHIFT, TURN, COIN, DISCARD, DONE):
+    if verb in (verbs.PLAY, verbs.SHIFT, verbs.TURN, verbs.COIN, verbs.DISCARD, verbs.DONE):
         return _describe_card(state, verb, argument)
-    if verb in (RENEW, EXTRA, PUT, PILE, AREA):
+    if verb in (verbs.RENEW, verbs.EXTRA, verbs.PUT, verbs.PILE, verbs.AREA):
         return _describe_round(state, verb, argument)
-    if verb in (CLAIM, SEIZE, UPGRADE, FLIP, WAREHOUSE):
+    if verb in (verbs.CLAIM, verbs.SEIZE, verbs.UPGRADE, verbs.FLIP, verbs.WAREHOUSE):
         return _describe_holding(state, verb, argument)
-    if verb in (LOAD, LEAVE):
-        return Phrase("action-load" if verb == LOAD else "action-leave", _facing(state))
-    if verb == UNLOAD:
+    if verb in (verbs.LOAD, verbs.LEAVE):
+        return Phrase("action-load" if verb == verbs.LOAD else "action-leave", _facing(state))
+    if verb == verbs.UNLOAD:
         arm = state.setting.arm[state.to_act * ARMS + argument]
         cargo = state.cargo[state.to_act * ARMS + arm]
         quantity = sum([VALUE_OF[tile] for tile in cargo])
         params: Params = {"longship": LONGSHIPS[argument], "quantity": quantity}
         params["good"] = GOODS[GOOD_OF[cargo[0]]]
         return Phrase("action-unload", params)
-    if verb in (KEEP, REDRAW):
-        return Phrase("action-keep" if verb == KEEP else "action-redraw", _equal_good(state))
-    return Phrase("action-pass" if verb == PASS else "action-end")
+    if verb in (verbs.KEEP, verbs.REDRAW):
+        return Phrase("action-keep" if verb == verbs.KEEP else "action-redraw", _equal_good(state))
+    return Phrase("action-pass" if verb == verbs.PASS else "action-end")
 
 
 def _prompt_move(state: LofotenState) -> Phrase:
@@ -138,7 +114,11 @@ def _prompt_move(state: LofotenState) -> Phrase:
 
 
 def _prompt_power(state: LofotenState) -> Phrase:
-    usable = [action for action in legal_actions(state) if VERB[action] in (SHIFT, TURN, COIN, DISCARD)]
+    usable = [
+        action
+        for action in legal_actions(state)
+        if VERB[action] in (verbs.SHIFT, verbs.TURN, verbs.COIN, verbs.DISCARD)
+    ]
     if not usable:
         return Phrase("prompt-power-done")
     return Phrase(f"prompt-power-{POWERS[state.power]}", {"uses": state.uses})
@@ -146,16 +126,16 @@ def _prompt_power(state: LofotenState) -> Phrase:
 
 def _describe_card(state: LofotenState, verb: int, argument: int) -> Phrase:
     seat = state.to_act
-    if verb == PLAY:
+    if verb == verbs.PLAY:
         return _describe_play(state, argument)
-    if verb == COIN:
+    if verb == verbs.COIN:
         return Phrase("action-coin", {"origin": coin_origin(state)})
-    if verb == DISCARD:
+    if verb == verbs.DISCARD:
         return Phrase("action-discard", {"area": argument + 1, **_tile(state.market[argument])})
-    if verb == DONE:
+    if verb == verbs.DONE:
         return Phrase("action-done-last" if state.last else "action-done")
     params: Params = {}
-    if verb == SHIFT:
+    if verb == verbs.SHIFT:
         key = "action-shift"
         params["side"] = SIDES[argument]
         params["area"] = area_beside(state.area[seat], seat, argument) + 1
@@ -188,20 +168,20 @@ def _describe_play(state: LofotenState, position: int) -> Phrase:
 
 def _describe_round(state: LofotenState, verb: int, argument: int) -> Phrase:
     seat = state.to_act
-    if verb == RENEW:
+    if verb == verbs.RENEW:
         return Phrase("action-renew", {"coins": renew_price(state, seat)})
-    if verb == EXTRA:
+    if verb == verbs.EXTRA:
         return Phrase("action-extra", {"coins": extra_price(state, seat)})
-    if verb == PUT:
+    if verb == verbs.PUT:
         return Phrase("action-put", {"side": SIDES[argument], **_card(state.drawn)})
-    if verb == PILE:
+    if verb == verbs.PILE:
         return Phrase("action-pile", {"pile": argument + 1, "good": GOODS[state.tops[argument]]})
     return Phrase("action-area", {"area": argument + 1, **_tile(state.held)})
 
 
 def _describe_holding(state: LofotenState, verb: int, argument: int) -> Phrase:
     setting = state.setting
-    if verb == CLAIM:
+    if verb == verbs.CLAIM:
         at = [jarl.number for jarl in setting.jarls].index(argument)
         jarl, requirement = setting.jarls[at], setting.requirements[at]
         params: Params = {"jarl": jarl.id, "effect": JARL_EFFECTS[jarl.effect]}
@@ -211,15 +191,15 @@ def _describe_holding(state: LofotenState, verb: int, argument: int) -> Phrase:
             params["coins"] = requirement.amount
             return Phrase("action-claim-pay", params)
         return Phrase("action-claim", params)
-    if verb == SEIZE:
+    if verb == verbs.SEIZE:
         return Phrase("action-seize", {"area": argument + 1, **_tile(state.market[argument])})
-    if verb == UPGRADE:
+    if verb == verbs.UPGRADE:
         longship = setting.components.longships[argument]
         effect = SHIP_EFFECTS[longship.effect]
         return Phrase(
             "action-upgrade", {"longship": longship.id, "effect": effect, "amount": longship.amount}
         )
-    if verb == FLIP:
+    if verb == verbs.FLIP:
         return Phrase("action-flip", _tile(argument))
     card = setting.warehouses[argument]
     place: Params = {"warehouse": argument + 1, "card": card.id, "points": card.points}

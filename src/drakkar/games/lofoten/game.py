@@ -3,36 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import final
+from typing import Final, final
 
-from drakkar.games.lofoten.actions import (
-    AREA,
-    ARGUMENT,
-    CLAIM,
-    COIN,
-    DISCARD,
-    DONE,
-    EXTRA,
-    FLIP,
-    KEEP,
-    LEAVE,
-    LOAD,
-    PASS,
-    PILE,
-    PLAY,
-    PUT,
-    REDRAW,
-    RENEW,
-    SEIZE,
-    SHIFT,
-    SPACE,
-    TURN,
-    UNLOAD,
-    UPGRADE,
-    VERB,
-    WAREHOUSE,
-)
-from drakkar.games.lofoten.box import Components
+from drakkar.games.lofoten import actions as verbs
+from drakkar.games.lofoten.actions import ARGUMENT, SPACE, VERB
 from drakkar.games.lofoten.components import load
 from drakkar.games.lofoten.describe import describe, prompt
 from drakkar.games.lofoten.evaluate import standing
@@ -71,18 +45,37 @@ from drakkar.games.lofoten.view import LofotenView, determinize
 from drakkar.kernel.chance import Chance
 from drakkar.kernel.events import Event
 from drakkar.kernel.game import Game, Phrase, Reason, ScoreSheet
+from drakkar.kernel.loader import Override
+
+# Which of the functions below does what a verb says.
+_ACT: Final = 0
+_GO_ROUND: Final = 1
+_PART: Final[list[int]] = SPACE.parts(
+    (verbs.PLAY, verbs.SHIFT, verbs.TURN, verbs.COIN, verbs.DISCARD, verbs.DONE),
+    (verbs.RENEW, verbs.EXTRA, verbs.PUT, verbs.PILE, verbs.AREA, verbs.WAREHOUSE),
+    (
+        verbs.LOAD,
+        verbs.LEAVE,
+        verbs.CLAIM,
+        verbs.SEIZE,
+        verbs.UPGRADE,
+        verbs.FLIP,
+        verbs.UNLOAD,
+        verbs.PASS,
+        verbs.KEEP,
+        verbs.REDRAW,
+        verbs.END,
+    ),
+)
 
 
 @final
 class Lofoten(Game[LofotenState, LofotenView]):
     """The rules of Lofoten with one set of components."""
 
-    def __init__(self, components: Components | None = None) -> None:
-        self.components = load() if components is None else components
-        self.name = "lofoten"
-        self.rules_version = 1
-        self.space = SPACE
-        self.components_digest = self.components.digest
+    def __init__(self, override: Override | None = None) -> None:
+        self.components = load(override)
+        super().__init__("lofoten", 1, SPACE, self.components.digest)
 
     def new(self, seats: int, options: Mapping[str, str], chance: Chance) -> LofotenState:
         return new_match(self.components, options, chance)
@@ -95,9 +88,10 @@ class Lofoten(Game[LofotenState, LofotenView]):
     ) -> None:
         verb = VERB[action]
         argument = ARGUMENT[action]
-        if verb <= DONE:
+        part = _PART[verb]
+        if part == _ACT:
             _act(state, verb, argument, chance, sink)
-        elif verb <= WAREHOUSE:
+        elif part == _GO_ROUND:
             _go_round(state, verb, argument, chance, sink)
         else:
             _other(state, verb, argument, chance, sink)
@@ -135,17 +129,18 @@ class Lofoten(Game[LofotenState, LofotenView]):
 
 def _act(state: LofotenState, verb: int, argument: int, chance: Chance, sink: list[Event] | None) -> None:
     """The action phase."""
-    if verb == PLAY:
+    if verb == verbs.PLAY:
         play(state, argument, sink)
-    elif verb == SHIFT:
+    elif verb == verbs.SHIFT:
         shift_fleet(state, argument, sink)
-    elif verb == TURN:
+    elif verb == verbs.TURN:
         turn_fleet(state, argument, sink)
-    elif verb == COIN:
+    elif verb == verbs.COIN:
         use_coin_power(state, sink)
-    elif verb == DISCARD:
+    elif verb == verbs.DISCARD:
         use_discard_power(state, argument, sink)
     else:
+        assert verb == verbs.DONE
         end_action(state, chance, sink)
 
 
@@ -153,45 +148,44 @@ def _go_round(
     state: LofotenState, verb: int, argument: int, chance: Chance, sink: list[Event] | None
 ) -> None:
     """Draw and maintenance, purchases, and the choice of a warehouse."""
-    if verb == PUT:
+    if verb == verbs.PUT:
         put_card(state, argument, sink)
-    elif verb == PILE:
+    elif verb == verbs.PILE:
         refill_from(state, argument, chance, sink)
-    elif verb == AREA:
+    elif verb == verbs.AREA:
         refill_area(state, argument, sink)
-    elif verb == WAREHOUSE:
+    elif verb == verbs.WAREHOUSE:
         choose_warehouse(state, argument, sink)
-    elif verb == RENEW:
+    elif verb == verbs.RENEW:
         buy_hand(state, chance, sink)
     else:
-        assert verb == EXTRA
+        assert verb == verbs.EXTRA
         buy_turn(state, sink)
 
 
 def _other(state: LofotenState, verb: int, argument: int, chance: Chance, sink: list[Event] | None) -> None:
     """The end of a turn, the modules, and what happens before the first turn and after the last."""
-    if verb == CLAIM:
+    if verb == verbs.CLAIM:
         claim_jarl(state, argument, sink)
-    elif verb == SEIZE:
+    elif verb == verbs.SEIZE:
         seize_tile(state, argument, sink)
-    elif verb == UPGRADE:
+    elif verb == verbs.UPGRADE:
         choose_longship(state, argument)
-    elif verb == FLIP:
+    elif verb == verbs.FLIP:
         flip_tile(state, argument, sink)
-    elif verb in (LOAD, LEAVE):
-        answer_loading(state, verb == LOAD, sink)
-    elif verb == UNLOAD:
+    elif verb in (verbs.LOAD, verbs.LEAVE):
+        answer_loading(state, verb == verbs.LOAD, sink)
+    elif verb == verbs.UNLOAD:
         unload_finally(state, argument, sink)
-    elif verb == PASS:
+    elif verb == verbs.PASS:
         decline(state, sink)
-    elif verb == KEEP:
+    elif verb == verbs.KEEP:
         keep_orders(state, chance, sink)
-    elif verb == REDRAW:
+    elif verb == verbs.REDRAW:
         redraw_orders(state, chance, sink)
     else:
+        assert verb == verbs.END
         end_turn(state, sink)
 
 
-def load_game(override: tuple[str, str] | None = None) -> Lofoten:
-    """Lofoten as in the box, or with a components file of one's own, given by name and text."""
-    return Lofoten(load(override))
+load_game: Final = Lofoten  # as in the box, or with a components file of one's own

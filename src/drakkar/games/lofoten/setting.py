@@ -28,6 +28,7 @@ class Setting:
     ) -> None:
         """`wheels` are the longships (0 is A) by seat × 4 + arm; a Jarl has the requirement of its place."""
         self.components = components
+        self.seats: int = SEATS
         self.options: dict[str, str] = dict(options)
         self.first: int = first  # the seat with the first-player card
         self.longship: tuple[int, ...] = wheels
@@ -48,6 +49,17 @@ class Setting:
         # By seat × 4 + arm: what the longship there does once it is upgraded.
         self.effect: tuple[int, ...] = tuple([components.longships[ship].effect for ship in wheels])
         self.amount: tuple[int, ...] = tuple([components.longships[ship].amount for ship in wheels])
+
+    def key(self) -> tuple[object, ...]:
+        """What tells it from the settings of other matches with the same components."""
+        return (
+            tuple(sorted(self.options.items())),
+            self.first,
+            self.longship,
+            tuple(card.id for card in self.warehouses),
+            tuple(jarl.id for jarl in self.jarls),
+            tuple(face.id for face in self.requirements),
+        )
 
 
 def _arms(wheels: tuple[int, ...]) -> tuple[int, ...]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import Final
 
 from drakkar.games.looot.pieces import (
@@ -20,9 +19,9 @@ from drakkar.games.looot.pieces import (
 )
 from drakkar.games.looot.tiles import BUILDINGS, KINDS, RESOURCES, SHIELD_NAMES, TILE_NAMES, TILE_OF_LETTER
 from drakkar.kernel import components as kernel
-from drakkar.kernel.components import Catalogue, Record
+from drakkar.kernel.components import Catalogue, Record, check_count
+from drakkar.kernel.loader import Loader
 
-PACKAGE: Final = "drakkar.games.looot"
 SITE_KINDS: Final = ("port", "altar", "palace")
 SITE_LETTERS: Final = "paj"  # in the order of SITE_KINDS
 
@@ -56,33 +55,8 @@ __all__ = [
 ]
 
 
-def load(override: tuple[str, str] | None = None) -> Components:
-    """The pieces, with a reader's corrections given as (file name, text of the file)."""
-    return _load(override)
-
-
-def provenance(override: tuple[str, str] | None = None) -> tuple[Record, ...]:
-    """Every record with its `section`, `id`, `summary`, `source` and `where`; the corrections are checked."""
-    _load(override)
-    return _catalogue(override).provenance()
-
-
-def source_of(section: str, key: str = "", override: tuple[str, str] | None = None) -> str:
-    """Where one record comes from: rulebook, public, reconstructed or override."""
-    return _catalogue(override).record(section, key).source
-
-
-@lru_cache(maxsize=8)
-def _catalogue(override: tuple[str, str] | None) -> Catalogue:
-    if override is None:
-        return kernel.load(PACKAGE)
-    return kernel.merge(_catalogue(None), override[0], override[1])
-
-
-@lru_cache(maxsize=8)
-def _load(override: tuple[str, str] | None) -> Components:
-    data = _catalogue(override)
-    _check_structure(data, _catalogue(None))
+def _build(data: Catalogue) -> Components:
+    _check_structure(data, _LOADER.catalogue())
     grid = data.record("outline")
     cells = _cells(grid, "#")
     outline = tuple(_axial(cell, grid.pair("centre")) for cell in cells)
@@ -209,13 +183,14 @@ def _fit(record: Record, data: Catalogue, outline: tuple[Hex, ...], side: tuple[
 
 def _side_face(record: Record) -> SideFace:
     land = _kinds(record, "land", _RESOURCE_NAMES)
-    _count(record.file, record.label, "land", 2, len(land))
+    check_count(record.file, record.label, 2, len(land), "land")
     return SideFace(record.id, (land[0], land[1]))
 
 
 def _check_needs(record: Record, data: Catalogue, kind: str, needs: tuple[int, ...]) -> None:
     # No space of the fjord has more than six neighbours.
-    _count(record.file, record.label, "needs", data.record("box", "needs").integer(kind, 1, 6), len(needs))
+    expected = data.record("box", "needs").integer(kind, 1, 6)
+    check_count(record.file, record.label, expected, len(needs), "needs")
 
 
 def _longship(record: Record, data: Catalogue) -> Longship:
@@ -239,11 +214,6 @@ def _trophy(record: Record) -> Trophy:
 
 
 # ---- the whole box
-
-
-def _count(file: str, record: str, what: str, expected: int, found: int) -> None:
-    if expected != found:
-        raise kernel.problem("wrong-count", file, record, f"{expected} {what}", f"{found} {what}")
 
 
 def _check_structure(data: Catalogue, printed: Catalogue) -> None:
@@ -274,14 +244,11 @@ def _check_box(data: Catalogue, found: Components) -> None:
     for tile in tiles:
         box = data.record("box", f"tile {tile}")
         faces = [face for face in found.faces if face.tile == tile]
-        _count(data.file, f"tile {tile}", "faces", 2, len(faces))
+        check_count(data.file, f"tile {tile}", 2, len(faces), "faces")
         for face in faces:
-            _count(data.file, f"face {face.id}", "hexes", box.integer("hexes", 0, _MANY), len(face.cells))
-            for kind in (*RESOURCES, *BUILDINGS):
-                name = TILE_NAMES[kind]
-                _count(
-                    data.file, f"face {face.id}", name, box.integer(name, 0, _MANY), face.cells.count(kind)
-                )
+            drawn = [(TILE_NAMES[kind], face.cells.count(kind)) for kind in (*RESOURCES, *BUILDINGS)]
+            for field, number in [("hexes", len(face.cells)), *drawn]:
+                check_count(data.file, f"face {face.id}", box.integer(field, 0, _MANY), number, field)
         # Both faces agree, so the supply is the same for any choice of sides.
         for kind in BUILDINGS:
             sites[kind] += faces[0].cells.count(kind)
@@ -312,4 +279,10 @@ def _check_box(data: Catalogue, found: Components) -> None:
     ):  # who changes a player's kit means to leave the box behind
         counts += [("kit", "vikings", found.vikings), ("kit", "shields", len(found.shields))]
     for key, field, number in counts:
-        _count(data.file, f"box {key}", field, data.record("box", key).integer(field, 0, _MANY), number)
+        check_count(data.file, f"box {key}", data.record("box", key).integer(field, 0, _MANY), number, field)
+
+
+_LOADER: Final = Loader("drakkar.games.looot", _build)
+load: Final = _LOADER.load
+provenance: Final = _LOADER.provenance
+source_of: Final = _LOADER.source_of

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import final
+from typing import Final, final
 
 from drakkar.games.looot.actions import ARGUMENT, CLAIM, LAY, LOWER, PICK, PLACE, RAISE, SPACE, TAKE, VERB
-from drakkar.games.looot.components import Components, load
+from drakkar.games.looot.components import load
 from drakkar.games.looot.describe import describe, prompt
 from drakkar.games.looot.evaluate import standing, urge
 from drakkar.games.looot.rules.legal import legal_actions
@@ -19,22 +19,20 @@ from drakkar.games.looot.rules.trophies import claim_trophy
 from drakkar.games.looot.rules.turn import end_turn
 from drakkar.games.looot.scene import LoootScene, LoootStage, scene, stage
 from drakkar.games.looot.state import LoootState
-from drakkar.games.looot.view import LoootView, state_from, view_of
+from drakkar.games.looot.view import LoootView, state_from
 from drakkar.kernel.chance import Chance
 from drakkar.kernel.events import Event
 from drakkar.kernel.game import Game, Phrase, Reason, ScoreSheet
+from drakkar.kernel.loader import Override
 
 
 @final
 class Looot(Game[LoootState, LoootView]):
     """The rules of Looot with one set of components."""
 
-    def __init__(self, components: Components | None = None) -> None:
-        self.components = load() if components is None else components
-        self.name = "looot"
-        self.rules_version = 1
-        self.space = SPACE
-        self.components_digest = self.components.digest
+    def __init__(self, override: Override | None = None) -> None:
+        self.components = load(override)
+        super().__init__("looot", 1, SPACE, self.components.digest)
 
     def new(self, seats: int, options: Mapping[str, str], chance: Chance) -> LoootState:
         return new_match(self.components, seats, options, chance)
@@ -75,7 +73,7 @@ class Looot(Game[LoootState, LoootView]):
         return score_sheet(state)
 
     def view(self, state: LoootState, viewer: int) -> LoootView:
-        return view_of(state, viewer)
+        return LoootView(state, viewer)
 
     def tally(self, view: LoootView) -> ScoreSheet:
         return score_sheet(state_from(view))
@@ -96,6 +94,4 @@ class Looot(Game[LoootState, LoootView]):
         return standing(state, seat)
 
 
-def load_game(override: tuple[str, str] | None = None) -> Looot:
-    """Looot as in the box, or with a components file of one's own, given by name and text."""
-    return Looot(load(override))
+load_game: Final = Looot  # as in the box, or with a components file of one's own

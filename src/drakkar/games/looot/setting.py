@@ -90,6 +90,17 @@ class Setting:
         self.trophy_points: list[int] = [trophy.points for trophy in components.trophies]
         self.open_longship: int = components.open_longship
 
+    def key(self) -> tuple[object, ...]:
+        """What tells it from the settings of other matches with the same components."""
+        layout = self.layout
+        return (
+            tuple((placed.face, placed.rotation, placed.q, placed.r) for placed in layout.tiles),
+            tuple(
+                (placed.face, placed.rotation, placed.q, placed.r) for placed in (layout.sea, layout.trophies)
+            ),
+            tuple(sorted(self.options.items())),
+        )
+
     def _resources(self, lands: tuple[int, ...]) -> tuple[int, ...]:
         return tuple([land for land in lands if self.kind[land] in RESOURCES])
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from drakkar.games.looot.setting import Setting
-from drakkar.kernel.game import State
+from drakkar.kernel.game import Secret, State
 from drakkar.kernel.pool import Pool
 
 # What the seat to act is busy with.
@@ -27,46 +27,19 @@ LONGSHIP: Final = 100
 NONE: Final = 255
 
 
-@final
 class LoootState(State):
     """Bytes, flat over the seats, for what changes often and clones copy; shared tuples else."""
 
-    __slots__ = (
-        "bag",
-        "castles_paid",
-        "doubled",
-        "fjord",
-        "free",
-        "ground",
-        "groups",
-        "held",
-        "lowered",
-        "open",
-        "pairs_paid",
-        "pending",
-        "phase",
-        "points",
-        "raised",
-        "sea",
-        "second",
-        "setting",
-        "shields",
-        "stacks",
-        "tally",
-        "took",
-        "trophies_left",
-        "trophy",
-        "vikings",
-        "worth",
-    )
-
     setting: Setting
+
+    # Together: what the seat to act is busy with.
     phase: int
     raised: int  # shields raised for the viking about to be placed
     lowered: int  # shields raised and lowered again for it
     second: bool  # the viking about to be placed is the second of the turn
     took: int  # the sea hex emptied this turn, from 1; 0 if none
     held: int  # what is to be laid now
+
     pending: list[int]  # loot of this turn, ascending
     vikings: bytearray  # by seat: not yet placed
     shields: bytearray  # by seat: bits of those not yet used
@@ -85,68 +58,9 @@ class LoootState(State):
     worth: tuple[tuple[int, ...], ...]  # by seat and kind: points of one such tile
     points: list[int]  # by seat
     sea: list[int]  # by sea hex: longship, or NONE
-    bag: Pool
+    bag: Secret[Pool]  # of longships: its order is not even there
+
+    __slots__ = tuple(__annotations__)
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
-
-    def clone(self) -> LoootState:
-        other = LoootState(self.setting)
-        other.to_act = self.to_act
-        other.phase = self.phase
-        other.raised = self.raised
-        other.lowered = self.lowered
-        other.second = self.second
-        other.took = self.took
-        other.held = self.held
-        other.pending = self.pending.copy()
-        other.vikings = self.vikings.copy()
-        other.shields = self.shields.copy()
-        other.trophy = self.trophy.copy()
-        other.trophies_left = self.trophies_left
-        other.ground = self.ground.copy()
-        other.open = self.open.copy()
-        other.groups = self.groups.copy()
-        other.doubled = self.doubled
-        other.stacks = self.stacks.copy()
-        other.pairs_paid = self.pairs_paid
-        other.castles_paid = self.castles_paid.copy()
-        other.fjord = self.fjord.copy()
-        other.free = self.free.copy()
-        other.tally = self.tally.copy()
-        other.worth = self.worth
-        other.points = self.points.copy()
-        other.sea = self.sea.copy()
-        other.bag = self.bag
-        return other
-
-    def key(self) -> tuple[object, ...]:
-        layout = self.setting.layout
-        return (
-            tuple((placed.face, placed.rotation, placed.q, placed.r) for placed in layout.tiles),
-            tuple(
-                (placed.face, placed.rotation, placed.q, placed.r) for placed in (layout.sea, layout.trophies)
-            ),
-            tuple(sorted(self.setting.options.items())),
-            self.to_act,
-            (self.phase, self.raised, self.lowered, self.second, self.took, self.held),
-            tuple(self.pending),
-            bytes(self.vikings),
-            bytes(self.shields),
-            bytes(self.trophy),
-            self.trophies_left,
-            bytes(self.ground),
-            tuple(self.open),
-            tuple(self.groups),
-            self.doubled,
-            bytes(self.stacks),
-            self.pairs_paid,
-            bytes(self.castles_paid),
-            bytes(self.fjord),
-            tuple(self.free),
-            bytes(self.tally),
-            self.worth,
-            tuple(self.points),
-            tuple(self.sea),
-            self.bag.items,
-        )

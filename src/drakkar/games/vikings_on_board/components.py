@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import itertools
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 from drakkar.games.vikings_on_board.pieces import (
@@ -18,9 +17,9 @@ from drakkar.games.vikings_on_board.pieces import (
     SHIPS,
 )
 from drakkar.kernel import components as kernel
-from drakkar.kernel.components import Catalogue, Record
+from drakkar.kernel.components import Catalogue, Record, check_count
+from drakkar.kernel.loader import Loader
 
-PACKAGE: Final = "drakkar.games.vikings_on_board"
 SEATS: Final = (2, 3, 4)
 BODIES_AT_START: Final = 3
 
@@ -51,27 +50,7 @@ class Components:
     digest: str
 
 
-def load(override: tuple[str, str] | None = None) -> Components:
-    """The pieces, with a reader's corrections given as (file name, text of the file)."""
-    return _load(override)
-
-
-def provenance(override: tuple[str, str] | None = None) -> tuple[Record, ...]:
-    """Every record with its `section`, `id`, `summary`, `source` and `where`; the corrections are checked."""
-    _load(override)
-    return _catalogue(override).provenance()
-
-
-@lru_cache(maxsize=8)
-def _catalogue(override: tuple[str, str] | None) -> Catalogue:
-    if override is None:
-        return kernel.load(PACKAGE)
-    return kernel.merge(_catalogue(None), override[0], override[1])
-
-
-@lru_cache(maxsize=8)
-def _load(override: tuple[str, str] | None) -> Components:
-    data = _catalogue(override)
+def _build(data: Catalogue) -> Components:
     _check_structure(data)
     stacks, ships = data.record("stacks"), data.record("ships")
     ships.integer("bodies_at_start", BODIES_AT_START, BODIES_AT_START)
@@ -160,10 +139,10 @@ def _check_box(data: Catalogue, found: Components) -> None:
         ("vikings", vikings * len(COLOURS) + 1),
     ]
     for key, number in counts:
-        _count(data.file, f"box {key}", data.record("box", key).integer("total", 0, _MANY), number)
-    _count(data.file, "stacks", sum(found.chests), sum(found.stacks))
+        check_count(data.file, f"box {key}", data.record("box", key).integer("total", 0, _MANY), number)
+    check_count(data.file, "stacks", sum(found.chests), sum(found.stacks))
 
 
-def _count(file: str, record: str, expected: int, found: int) -> None:
-    if expected != found:
-        raise kernel.problem("wrong-count", file, record, expected, found)
+_LOADER: Final = Loader("drakkar.games.vikings_on_board", _build)
+load: Final = _LOADER.load
+provenance: Final = _LOADER.provenance

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from drakkar.games.vikings_on_board import actions
+from drakkar.games.vikings_on_board import actions as verbs
 from drakkar.games.vikings_on_board.actions import ARGUMENT, VERB
 from drakkar.games.vikings_on_board.pieces import (
     BARRELS,
@@ -77,24 +77,24 @@ def prompt(state: VikingsOnBoardState) -> Phrase:
 def describe(state: VikingsOnBoardState, action: int) -> Phrase:
     verb = VERB[action]
     argument = ARGUMENT[action]
-    if verb == actions.GO:
+    if verb == verbs.GO:
         return Phrase("action-go", {"building": BUILDINGS[argument]})
-    if verb == actions.BODY:
+    if verb == verbs.BODY:
         return _body(state, argument)
-    if verb == actions.SHIP:
+    if verb == verbs.SHIP:
         return _ship(state, argument + 1)
-    if verb == actions.BARREL:
+    if verb == verbs.BARREL:
         return _barrel(state, argument)
-    if verb == actions.BET:
+    if verb == verbs.BET:
         ship, colour = divmod(argument, len(COLOURS))
         return Phrase("action-bet", {"ship": ship + 1, "colour": COLOURS[colour]})
-    if verb == actions.CHEST:
+    if verb == verbs.CHEST:
         good = GOODS[state.drawn[argument] & GOOD]
         return Phrase("action-chest", {"good": good, "number": argument + 1})
-    if verb == actions.RAISE:
+    if verb == verbs.RAISE:
         price = state.setting.prices[state.levels[argument] + 1]
         return Phrase("action-raise", {"good": GOODS[argument], "price": price})
-    return Phrase("action-take" if verb == actions.TAKE else "action-box", {"good": GOODS[argument]})
+    return Phrase("action-take" if verb == verbs.TAKE else "action-box", {"good": GOODS[argument]})
 
 
 def _good_in_hand(state: VikingsOnBoardState) -> str:

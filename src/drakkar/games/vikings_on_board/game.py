@@ -3,23 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import final
+from typing import Final, final
 
-from drakkar.games.vikings_on_board.actions import (
-    ARGUMENT,
-    BARREL,
-    BET,
-    BODY,
-    BOX,
-    CHEST,
-    GO,
-    RAISE,
-    SHIP,
-    SPACE,
-    TAKE,
-    VERB,
-)
-from drakkar.games.vikings_on_board.components import Components, load
+from drakkar.games.vikings_on_board import actions as verbs
+from drakkar.games.vikings_on_board.actions import ARGUMENT, SPACE, VERB
+from drakkar.games.vikings_on_board.components import load
 from drakkar.games.vikings_on_board.describe import describe, prompt
 from drakkar.games.vikings_on_board.evaluate import standing
 from drakkar.games.vikings_on_board.rules.bodies import choose_body, move_body
@@ -34,22 +22,20 @@ from drakkar.games.vikings_on_board.rules.turn import send_viking
 from drakkar.games.vikings_on_board.scene import scene, stage
 from drakkar.games.vikings_on_board.scene_types import VikingsOnBoardScene, VikingsOnBoardStage
 from drakkar.games.vikings_on_board.state import DESTINATION, LOADING, VikingsOnBoardState
-from drakkar.games.vikings_on_board.view import VikingsOnBoardView, state_from, view_of
+from drakkar.games.vikings_on_board.view import VikingsOnBoardView, state_from
 from drakkar.kernel.chance import Chance
 from drakkar.kernel.events import Event
 from drakkar.kernel.game import Game, Phrase, Reason, ScoreSheet
+from drakkar.kernel.loader import Override
 
 
 @final
 class VikingsOnBoard(Game[VikingsOnBoardState, VikingsOnBoardView]):
     """The rules of Vikings on Board with one set of components."""
 
-    def __init__(self, components: Components | None = None) -> None:
-        self.components = load() if components is None else components
-        self.name = "vikings_on_board"
-        self.rules_version = 1
-        self.space = SPACE
-        self.components_digest = self.components.digest
+    def __init__(self, override: Override | None = None) -> None:
+        self.components = load(override)
+        super().__init__("vikings_on_board", 1, SPACE, self.components.digest)
 
     def new(self, seats: int, options: Mapping[str, str], chance: Chance) -> VikingsOnBoardState:
         return new_match(self.components, seats, options, chance)
@@ -62,24 +48,24 @@ class VikingsOnBoard(Game[VikingsOnBoardState, VikingsOnBoardView]):
     ) -> None:
         verb = VERB[action]
         argument = ARGUMENT[action]
-        if verb == GO:
+        if verb == verbs.GO:
             send_viking(state, argument, chance, sink)
-        elif verb == BODY:
+        elif verb == verbs.BODY:
             choose_body(state, argument, sink)
-        elif verb == SHIP:
+        elif verb == verbs.SHIP:
             _choose_ship(state, argument, sink)
-        elif verb == BARREL:
+        elif verb == verbs.BARREL:
             pick_barrel(state, argument)
-        elif verb == BET:
+        elif verb == verbs.BET:
             bet(state, argument, sink)
-        elif verb == CHEST:
+        elif verb == verbs.CHEST:
             pick_chest(state, argument)
-        elif verb == RAISE:
+        elif verb == verbs.RAISE:
             raise_price(state, argument, sink)
-        elif verb == TAKE:
+        elif verb == verbs.TAKE:
             take_chest(state, argument, sink)
         else:
-            assert verb == BOX
+            assert verb == verbs.BOX
             box_chest(state, argument, sink)
 
     def why_not(self, state: VikingsOnBoardState, action: int) -> Reason | None:
@@ -98,7 +84,7 @@ class VikingsOnBoard(Game[VikingsOnBoardState, VikingsOnBoardView]):
         return tally_sheet(view)
 
     def view(self, state: VikingsOnBoardState, viewer: int) -> VikingsOnBoardView:
-        return view_of(state, viewer)
+        return VikingsOnBoardView(state, viewer)
 
     def determinize(self, view: VikingsOnBoardView, chance: Chance) -> VikingsOnBoardState:
         return state_from(view, chance)
@@ -123,6 +109,4 @@ def _choose_ship(state: VikingsOnBoardState, ship: int, sink: list[Event] | None
         name_ship(state, ship, sink)
 
 
-def load_game(override: tuple[str, str] | None = None) -> VikingsOnBoard:
-    """Vikings on Board as in the box, or with a components file of one's own, given by name and text."""
-    return VikingsOnBoard(load(override))
+load_game: Final = VikingsOnBoard  # as in the box, or with a components file of one's own

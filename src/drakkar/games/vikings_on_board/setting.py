@@ -44,3 +44,7 @@ class Setting:
         self.top: int = len(components.prices) - 1
         self.sterns: int = components.sterns
         self.shows: int = components.shows
+
+    def key(self) -> tuple[object, ...]:
+        """What tells it from the settings of other matches with the same components."""
+        return (self.seats, tuple(sorted(self.options.items())))

@@ -6,172 +6,61 @@ from dataclasses import dataclass
 from typing import Final
 
 from drakkar.games.vikings_on_board.pieces import BARRELS, COLOURS, GOODS, WAREHOUSE_1
-from drakkar.games.vikings_on_board.setting import Setting
+from drakkar.games.vikings_on_board.position import VikingsOnBoardOpenView, position_from
 from drakkar.games.vikings_on_board.state import GOOD, SEEN, UNKNOWN, VikingsOnBoardState
 from drakkar.kernel.chance import Chance
-from drakkar.kernel.game import OVER, SPECTATOR, View
+from drakkar.kernel.game import OVER, SPECTATOR
 from drakkar.kernel.pool import Pool
 
 NO_VALUES: Final = (0,) * (BARRELS * len(COLOURS))
 
 
 @dataclass(init=False)
-class VikingsOnBoardView(View):
-    """Fields as in the state, where each is explained, but for what is hidden; `setting` is shared.
+class VikingsOnBoardView(VikingsOnBoardOpenView):
+    """What all see, and what the viewer knows of the rest."""
 
-    The constructor is written out because mypyc compiles it then: twice as fast as the one a dataclass gets.
-    """
-
-    # A dictionary of so many attributes is slow to fill.
-    __slots__ = (
-        "barrels",
-        "bets",
-        "bonus",
-        "bottom",
-        "boxed",
-        "building",
-        "cargo",
-        "chests",
-        "chief",
-        "crews",
-        "departed",
-        "docked",
-        "drawn",
-        "due",
-        "fresh",
-        "hidden",
-        "leaving",
-        "levels",
-        "manned",
-        "moved",
-        "order",
-        "phase",
-        "picked",
-        "queue",
-        "roomy",
-        "round",
-        "setting",
-        "stack",
-        "stern",
-        "stood",
-        "taken",
-        "values",
-        "waiting",
-        "won",
-    )
-
-    setting: Setting
-    phase: int
-    round: int
-    chief: int
-    stood: tuple[int, ...]
-    queue: tuple[int, ...]
-    waiting: int
-    moved: tuple[int, ...]
-    taken: int
-    building: int
-    picked: int
-    crews: tuple[tuple[int, ...], ...]
-    cargo: tuple[tuple[int, ...], ...]
-    docked: int
-    manned: int
-    roomy: int
-    bonus: int
     values: tuple[int, ...]  # 0 where the viewer does not know it
-    barrels: tuple[int, ...]
-    bets: int
-    levels: tuple[int, ...]
     hidden: tuple[int, ...]  # goods of all chests that the viewer cannot tell, ascending
-    stack: int
-    fresh: int
     bottom: tuple[int, ...]  # UNKNOWN as the good where the viewer has not seen it
     drawn: tuple[int, ...]  # likewise
     won: tuple[int, ...]  # 0 where the viewer does not know it
     chests: tuple[int, ...]  # by seat: chests won
-    boxed: tuple[int, ...]
-    stern: int
-    departed: int
-    leaving: int
-    order: tuple[int, ...]
-    due: int
 
-    def __init__(
-        self,
-        viewer: int,
-        seats: int,
-        to_act: int,
-        setting: Setting,
-        phase: int,
-        round: int,
-        chief: int,
-        stood: tuple[int, ...],
-        queue: tuple[int, ...],
-        waiting: int,
-        moved: tuple[int, ...],
-        taken: int,
-        building: int,
-        picked: int,
-        crews: tuple[tuple[int, ...], ...],
-        cargo: tuple[tuple[int, ...], ...],
-        docked: int,
-        manned: int,
-        roomy: int,
-        bonus: int,
-        values: tuple[int, ...],
-        barrels: tuple[int, ...],
-        bets: int,
-        levels: tuple[int, ...],
-        hidden: tuple[int, ...],
-        stack: int,
-        fresh: int,
-        bottom: tuple[int, ...],
-        drawn: tuple[int, ...],
-        won: tuple[int, ...],
-        chests: tuple[int, ...],
-        boxed: tuple[int, ...],
-        stern: int,
-        departed: int,
-        leaving: int,
-        order: tuple[int, ...],
-        due: int,
-    ) -> None:
-        self.viewer = viewer
-        self.seats = seats
-        self.to_act = to_act
-        self.setting = setting
-        self.phase = phase
-        self.round = round
-        self.chief = chief
-        self.stood = stood
-        self.queue = queue
-        self.waiting = waiting
-        self.moved = moved
-        self.taken = taken
-        self.building = building
-        self.picked = picked
-        self.crews = crews
-        self.cargo = cargo
-        self.docked = docked
-        self.manned = manned
-        self.roomy = roomy
-        self.bonus = bonus
+    def __init__(self, state: VikingsOnBoardState, viewer: int) -> None:
+        super().__init__(state, viewer)
+        seats = state.setting.seats
+        over = state.to_act == OVER
+        hidden = list(state.unseen.items)
+        values = state.values
+        if not over:
+            first = max(viewer, 0) * BARRELS
+            own = values[first : first + BARRELS] if viewer != SPECTATOR else ()
+            values = NO_VALUES[:first] + own + NO_VALUES[first + len(own) : seats * BARRELS]
+        won = state.won
+        chests = tuple(
+            [won[at] + won[at + 1] + won[at + 2] for at in range(0, seats * len(GOODS), len(GOODS))]
+        )
+        if not over and not state.setting.open_chests:
+            won = won.copy()
+            for seat in range(seats):
+                if chests[seat] and seat != viewer:
+                    at = seat * len(GOODS)
+                    for good in range(len(GOODS)):
+                        hidden += [good] * won[at + good]
+                        won[at + good] = 0
+        bottom, drawn = state.bottom, state.drawn
+        if bottom and not over:
+            bottom = _seen_by(viewer, bottom, hidden)
+        # What Warehouse 1 shows is for all to see, spectators too (clause 7.1).
+        if drawn and state.building != WAREHOUSE_1:
+            drawn = _seen_by(viewer, drawn, hidden)
+        hidden.sort()
         self.values = values
-        self.barrels = barrels
-        self.bets = bets
-        self.levels = levels
-        self.hidden = hidden
-        self.stack = stack
-        self.fresh = fresh
+        self.hidden = tuple(hidden)
         self.bottom = bottom
         self.drawn = drawn
-        self.won = won
+        self.won = tuple(won)
         self.chests = chests
-        self.boxed = boxed
-        self.stern = stern
-        self.departed = departed
-        self.leaving = leaving
-        self.order = order
-        self.due = due
 
     def knows_chests(self, seat: int) -> bool:
         """Whether the viewer may see the chests that a seat has won."""
@@ -180,73 +69,6 @@ class VikingsOnBoardView(View):
     def knows_barrels(self, seat: int) -> bool:
         """Whether the viewer may see the values of a seat's barrels."""
         return seat == self.viewer or self.to_act == OVER
-
-
-def view_of(state: VikingsOnBoardState, viewer: int) -> VikingsOnBoardView:
-    seats = state.setting.seats
-    over = state.to_act == OVER
-    hidden = list(state.unseen.items)
-    values = state.values
-    if not over:
-        first = max(viewer, 0) * BARRELS
-        own = values[first : first + BARRELS] if viewer != SPECTATOR else ()
-        values = NO_VALUES[:first] + own + NO_VALUES[first + len(own) : seats * BARRELS]
-    won = state.won
-    chests = tuple([won[at] + won[at + 1] + won[at + 2] for at in range(0, seats * len(GOODS), len(GOODS))])
-    if not over and not state.setting.open_chests:
-        won = won.copy()
-        for seat in range(seats):
-            if chests[seat] and seat != viewer:
-                at = seat * len(GOODS)
-                for good in range(len(GOODS)):
-                    hidden += [good] * won[at + good]
-                    won[at + good] = 0
-    bottom, drawn = state.bottom, state.drawn
-    if bottom and not over:
-        bottom = _seen_by(viewer, bottom, hidden)
-    # What Warehouse 1 shows is for all to see, spectators too (clause 7.1).
-    if drawn and state.building != WAREHOUSE_1:
-        drawn = _seen_by(viewer, drawn, hidden)
-    hidden.sort()
-    return VikingsOnBoardView(
-        viewer,
-        seats,
-        state.to_act,
-        state.setting,
-        state.phase,
-        state.round,
-        state.chief,
-        state.stood,
-        state.queue,
-        state.waiting,
-        tuple(state.moved),
-        state.taken,
-        state.building,
-        state.picked,
-        tuple(state.crews),
-        tuple(state.cargo),
-        state.docked,
-        state.manned,
-        state.roomy,
-        state.bonus,
-        values,
-        tuple(state.barrels),
-        state.bets,
-        tuple(state.levels),
-        tuple(hidden),
-        state.stack,
-        state.fresh,
-        bottom,
-        drawn,
-        tuple(won),
-        chests,
-        tuple(state.boxed),
-        state.stern,
-        state.departed,
-        state.leaving,
-        state.order,
-        state.due,
-    )
 
 
 def _seen_by(viewer: int, chests: tuple[int, ...], hidden: list[int]) -> tuple[int, ...]:
@@ -264,35 +86,7 @@ def _seen_by(viewer: int, chests: tuple[int, ...], hidden: list[int]) -> tuple[i
 
 def state_from(view: VikingsOnBoardView, chance: Chance) -> VikingsOnBoardState:
     """A position as the viewer sees it, with everything hidden dealt anew, all ways equally likely."""
-    state = VikingsOnBoardState(view.setting)
-    state.to_act = view.to_act
-    state.phase = view.phase
-    state.round = view.round
-    state.chief = view.chief
-    state.stood = view.stood
-    state.queue = view.queue
-    state.waiting = view.waiting
-    state.moved = list(view.moved)
-    state.taken = view.taken
-    state.building = view.building
-    state.picked = view.picked
-    state.crews = list(view.crews)
-    state.cargo = list(view.cargo)
-    state.docked = view.docked
-    state.manned = view.manned
-    state.roomy = view.roomy
-    state.bonus = view.bonus
-    state.barrels = list(view.barrels)
-    state.bets = view.bets
-    state.levels = list(view.levels)
-    state.stack = view.stack
-    state.fresh = view.fresh
-    state.boxed = list(view.boxed)
-    state.stern = view.stern
-    state.departed = view.departed
-    state.leaving = view.leaving
-    state.order = view.order
-    state.due = view.due
+    state = position_from(view)
     values = view.values
     if 0 in values:
         dealt: list[int] = []

@@ -2,36 +2,7 @@
 
 from __future__ import annotations
 
-from drakkar.games.althing.actions import (
-    FIRST_AGAINST,
-    FIRST_ANSWER,
-    FIRST_BRING,
-    FIRST_DROP,
-    FIRST_FETCH,
-    FIRST_FORK,
-    FIRST_HIRE,
-    FIRST_INVOKE,
-    FIRST_PAY,
-    FIRST_PLAY,
-    FIRST_PLOT,
-    FIRST_RAID,
-    FIRST_RECRUIT,
-    FIRST_RETURN,
-    FIRST_REWARD,
-    FIRST_STACK,
-    FIRST_STORE,
-    FIRST_SWAP,
-    FIRST_TARGET,
-    FIRST_TRADE,
-    THE_ABOVE,
-    THE_BELOW,
-    THE_CONFIRM,
-    THE_CROSS,
-    THE_DECLINE,
-    THE_DRAW,
-    THE_END,
-    THE_LET,
-)
+from drakkar.games.althing import actions as verbs
 from drakkar.games.althing.gains import gain_of, lacking, wild_of
 from drakkar.games.althing.pieces import GUEST, NONE, NUGGET_COST, SYMBOLS, WOOD_BONES_COST
 from drakkar.games.althing.rules.assembly import card_at, open_slots
@@ -96,19 +67,23 @@ def legal_actions(state: AlthingState) -> list[int]:
     if phase == BORROWED:
         return _borrowed(state)
     if phase == PLOTTING:
-        return [slot for slot in _slots(state, FIRST_PLOT) if slot != FIRST_PLOT + state.plotted]
+        return [slot for slot in _slots(state, verbs.FIRST_PLOT) if slot != verbs.FIRST_PLOT + state.plotted]
     if phase == REWORKING:
-        return [*_kinds(state, FIRST_DROP), THE_DRAW]
+        return [*_kinds(state, verbs.FIRST_DROP), verbs.THE_DRAW]
     if phase == HIRING:
-        return [FIRST_HIRE + slot for slot in open_slots(state) if has_nugget_cost(card_at(state, slot))]
+        return [
+            verbs.FIRST_HIRE + slot for slot in open_slots(state) if has_nugget_cost(card_at(state, slot))
+        ]
     if phase == REORGANISING:
-        return [*_distinct(state.looked, FIRST_BRING), THE_ABOVE, THE_BELOW]
+        return [*_distinct(state.looked, verbs.FIRST_BRING), verbs.THE_ABOVE, verbs.THE_BELOW]
     if phase == EXCHANGING:
-        return _slots(state, FIRST_AGAINST)
+        return _slots(state, verbs.FIRST_AGAINST)
     if phase == STACKING:
-        return sorted(set(_distinct(state.looked, FIRST_STACK) + _distinct(state.returned, FIRST_STACK)))
+        return sorted(
+            set(_distinct(state.looked, verbs.FIRST_STACK) + _distinct(state.returned, verbs.FIRST_STACK))
+        )
     if phase == RETURNING:
-        return [FIRST_RETURN + owner for owner in troll_owners(state, state.active)]
+        return [verbs.FIRST_RETURN + owner for owner in troll_owners(state, state.active)]
     if phase == TARGETING:
         return _targeting(state)
     return module_actions(state)
@@ -145,7 +120,7 @@ def _slots(state: AlthingState, first: int) -> list[int]:
 def _acting(state: AlthingState) -> list[int]:
     setting = state.setting
     if state.actions >= setting.action_cap:
-        return [THE_END]
+        return [verbs.THE_END]
     actions = _goals(state)
     seen = 0  # bits of the symbols asked about, and of those that can be used
     usable = 0
@@ -164,20 +139,20 @@ def _acting(state: AlthingState) -> list[int]:
                 if can_use(state, symbol):
                     usable |= bit
             if usable & bit and leaves_enough(state, card, symbol):
-                actions.append(FIRST_PLAY + card * len(SYMBOLS) + symbol)
+                actions.append(verbs.FIRST_PLAY + card * len(SYMBOLS) + symbol)
     if state.modules.laid[state.active] != NONE:
-        actions += [FIRST_INVOKE + symbol for symbol in invocable(state)]
+        actions += [verbs.FIRST_INVOKE + symbol for symbol in invocable(state)]
     if setting.reserve:
         _reserve(state, actions)
-    actions.append(THE_END)
+    actions.append(verbs.THE_END)
     return actions
 
 
 def _arranging(state: AlthingState) -> list[int]:
     """Who has too many cards must drop some before drawing (clause 13.7)."""
-    actions = _kinds(state, FIRST_DROP)
+    actions = _kinds(state, verbs.FIRST_DROP)
     if len(state.hand[state.active]) <= next_limit(state):
-        actions.append(THE_DRAW)
+        actions.append(verbs.THE_DRAW)
     return actions
 
 
@@ -193,11 +168,11 @@ def _goals(state: AlthingState) -> list[int]:
         ways = state.epic.next[state.position[seat]]
         if len(ways) == 1:
             if _can_cross(state, gain, ways[0]):
-                actions.append(THE_CROSS)
+                actions.append(verbs.THE_CROSS)
         else:
             for side in range(len(ways)):
                 if _can_cross(state, gain, ways[side]):
-                    actions.append(FIRST_FORK + side)
+                    actions.append(verbs.FIRST_FORK + side)
     if storm or on_ovedur(state, seat):
         return actions
     nuggets = could_pay(state, worth_of(gain, NUGGET_COST, state.shortage), NUGGET_COST)
@@ -215,10 +190,10 @@ def _goals(state: AlthingState) -> list[int]:
     for slot in range(len(row)):
         card = row[slot]
         if card != NONE and cost[card] <= (nuggets if currency_of(card) == NUGGET_COST else others):
-            actions.append(FIRST_RECRUIT + slot)
+            actions.append(verbs.FIRST_RECRUIT + slot)
     guest = state.modules.guest
     if guest != NONE and cost[guest] <= (nuggets if currency_of(guest) == NUGGET_COST else others):
-        actions.append(FIRST_RECRUIT + GUEST)
+        actions.append(verbs.FIRST_RECRUIT + GUEST)
     return actions
 
 
@@ -237,15 +212,15 @@ def _reserve(state: AlthingState, actions: list[int]) -> None:
     seat = state.active
     hand = state.hand[seat]
     kept = state.reserve[seat]
-    _add_kinds(actions, hand, FIRST_STORE if kept == NONE else FIRST_FETCH, NONE)
+    _add_kinds(actions, hand, verbs.FIRST_STORE if kept == NONE else verbs.FIRST_FETCH, NONE)
     if state.exchanges >= state.setting.exchange_cap:
         return
     if kept != NONE:
-        _add_kinds(actions, hand, FIRST_SWAP, kept)
+        _add_kinds(actions, hand, verbs.FIRST_SWAP, kept)
     if state.setting.open_reserve:
         other = state.reserve[partner_of(state, seat)]
         if other != NONE:
-            _add_kinds(actions, hand, FIRST_TRADE, other)
+            _add_kinds(actions, hand, verbs.FIRST_TRADE, other)
 
 
 # ---- paying, borrowed cards, answers, targets
@@ -253,7 +228,11 @@ def _reserve(state: AlthingState, actions: list[int]) -> None:
 
 def _paying(state: AlthingState) -> list[int]:
     if state.goal != RECRUITING:
-        return [FIRST_PAY + card for card in payable_for_step(state)] if missing(state) else [THE_CONFIRM]
+        return (
+            [verbs.FIRST_PAY + card for card in payable_for_step(state)]
+            if missing(state)
+            else [verbs.THE_CONFIRM]
+        )
     actions: list[int] = []
     currency, cost = goal_currency(state), goal_cost(state)
     purse = pledge(state)
@@ -267,14 +246,14 @@ def _paying(state: AlthingState) -> list[int]:
             if state.slots >> slot & 1 or currency_of(card) != currency:
                 continue
             if state.setting.cost[card] <= left:
-                actions.append(FIRST_RECRUIT + slot)
+                actions.append(verbs.FIRST_RECRUIT + slot)
     if paid >= cost:
-        actions.append(THE_CONFIRM)
+        actions.append(verbs.THE_CONFIRM)
         return actions
     for card in payable_for_recruits(state, currency, worth - cost):
-        actions.append(FIRST_PAY + card)
+        actions.append(verbs.FIRST_PAY + card)
     for card in rewardable(state):
-        actions.append(FIRST_REWARD + card)
+        actions.append(verbs.FIRST_REWARD + card)
     return actions
 
 
@@ -284,8 +263,8 @@ def _borrowed(state: AlthingState) -> list[int]:
     if state.actions < state.setting.action_cap:
         for symbol in state.setting.symbols[state.borrowed]:
             if can_use(state, symbol):
-                actions.append(FIRST_PLAY + state.borrowed * len(SYMBOLS) + symbol)
-    actions.append(THE_DECLINE)
+                actions.append(verbs.FIRST_PLAY + state.borrowed * len(SYMBOLS) + symbol)
+    actions.append(verbs.THE_DECLINE)
     return actions
 
 
@@ -294,17 +273,17 @@ def _answering(state: AlthingState) -> list[int]:
     actions: list[int] = []
     stone = ready_stone(state, state.to_act)
     if stone != NONE and state.setting.symbol_bits[stone] >> wanted & 1:
-        actions.append(FIRST_INVOKE + wanted)
+        actions.append(verbs.FIRST_INVOKE + wanted)
     last = NONE
     for card in state.hand[state.to_act]:
         if card != last and state.setting.symbol_bits[card] >> wanted & 1:
-            actions.append(FIRST_ANSWER + card)
+            actions.append(verbs.FIRST_ANSWER + card)
         last = card
-    actions.append(THE_LET)
+    actions.append(verbs.THE_LET)
     return actions
 
 
 def _targeting(state: AlthingState) -> list[int]:
     seats = range(state.setting.figures)
-    targets = [FIRST_TARGET + seat for seat in seats if can_be_target(state, state.symbol, seat)]
-    return targets + [FIRST_RAID + seat for seat in seats if can_be_raided(state, state.symbol, seat)]
+    targets = [verbs.FIRST_TARGET + seat for seat in seats if can_be_target(state, state.symbol, seat)]
+    return targets + [verbs.FIRST_RAID + seat for seat in seats if can_be_raided(state, state.symbol, seat)]

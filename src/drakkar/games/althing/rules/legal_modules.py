@@ -2,19 +2,9 @@
 
 from __future__ import annotations
 
-from drakkar.games.althing.actions import (
-    FIRST_GIVE,
-    FIRST_LAY,
-    FIRST_PICK,
-    FIRST_PLACE,
-    FIRST_SPREAD,
-    FIRST_TAKE,
-    FIRST_TURN,
-    SPACE,
-    THE_CONFIRM,
-    Switch,
-)
-from drakkar.games.althing.pieces import MOST_STEPS, NONE
+from drakkar.games.althing import actions as verbs
+from drakkar.games.althing.actions import SWITCHES
+from drakkar.games.althing.pieces import NONE
 from drakkar.games.althing.rules.composing import pickable
 from drakkar.games.althing.rules.loki import takeable
 from drakkar.games.althing.rules.placing import side_is_free
@@ -31,41 +21,32 @@ def module_actions(state: AlthingState) -> list[int]:
         return _shaping(state)
     if phase == INVOKING:
         kinds = sorted(set(state.hand[state.active]))
-        return [FIRST_LAY + card for card in kinds if can_be_laid(state, card)]
+        return [verbs.FIRST_LAY + card for card in kinds if can_be_laid(state, card)]
     if phase == AILING:
-        return [FIRST_SPREAD + slot for slot in range(len(state.row)) if state.row[slot] != NONE]
+        return [verbs.FIRST_SPREAD + slot for slot in range(len(state.row)) if state.row[slot] != NONE]
     if phase == COMPOSING:
         kinds = pickable(state.setting, state.modules.picked)
-        return [FIRST_PICK + kind for kind in kinds] or [THE_CONFIRM]
+        return [verbs.FIRST_PICK + kind for kind in kinds] or [verbs.THE_CONFIRM]
     actions: list[int] = []
     for place in range(1, state.epic.end):
         for side in range(2):
             if side_is_free(state, place, side):
-                actions.append(FIRST_PLACE + place * 2 + side)
+                actions.append(verbs.FIRST_PLACE + place * 2 + side)
     return actions
 
 
 def _demobilising(state: AlthingState) -> list[int]:
     if state.modules.given == NONE:
-        return [FIRST_GIVE + card for card in demobilised(state)]
-    actions = [FIRST_TAKE + slot for slot in takeable(state)]
-    return [THE_CONFIRM, *actions] if state.modules.taken else actions
+        return [verbs.FIRST_GIVE + card for card in demobilised(state)]
+    actions = [verbs.FIRST_TAKE + slot for slot in takeable(state)]
+    return [verbs.THE_CONFIRM, *actions] if state.modules.taken else actions
 
 
 def _shaping(state: AlthingState) -> list[int]:
     places = [place for place in range(1, state.epic.end) if is_empty_step(state, place)]
-    actions = [FIRST_TURN + place for place in places]
-    for place in places:
-        for other in places:
-            if place < other:
-                actions.append(switch_action(place, other))
-    return actions
-
-
-def switch_action(place: int, other: int) -> int:
-    return SPACE.index(Switch(place, other))
-
-
-def switched_places(argument: int) -> tuple[int, int]:
-    """The two places that the argument of a switch stands for."""
-    return argument // (MOST_STEPS + 1), argument % (MOST_STEPS + 1)
+    switches = [
+        verbs.FIRST_SWITCH + number
+        for number, (place, other) in enumerate(SWITCHES)
+        if place in places and other in places
+    ]
+    return [verbs.FIRST_TURN + place for place in places] + switches

@@ -4,45 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from drakkar.games.althing.actions import (
-    ABOVE,
-    AGAINST,
-    ANSWER,
-    ARGUMENT,
-    BELOW,
-    BRING,
-    CONFIRM,
-    CROSS,
-    DECLINE,
-    DRAW,
-    DROP,
-    END,
-    FETCH,
-    GIVE,
-    HIRE,
-    INVOKE,
-    LAY,
-    LET,
-    PAY,
-    PICK,
-    PLACE,
-    PLAY,
-    RAID,
-    RECRUIT,
-    RETURN,
-    REWARD,
-    SPREAD,
-    STACK,
-    STORE,
-    SWAP,
-    SWITCH,
-    TAKE,
-    TARGET,
-    TRADE,
-    TURN,
-    VERB,
-)
-from drakkar.games.althing.actions import PLOT as PLOT_SLOT
+from drakkar.games.althing import actions as verbs
+from drakkar.games.althing.actions import ARGUMENT, VERB
 from drakkar.games.althing.pieces import (
     CARDS,
     CURRENCIES,
@@ -110,41 +73,41 @@ Params = dict[str, str | int]
 
 # The phases in which each verb is asked for at all.
 WHEN: Final = {
-    CROSS: (ACTING, BORROWED),
-    RECRUIT: (ACTING, BORROWED, PAYING),
-    PAY: (PAYING,),
-    REWARD: (PAYING,),
-    CONFIRM: (PAYING, COMPOSING, DEMOBILISING),
-    PLAY: (ACTING, BORROWED),
-    INVOKE: (ACTING, ANSWERING),
-    TARGET: (TARGETING,),
-    RAID: (TARGETING,),
-    ANSWER: (ANSWERING,),
-    LET: (ANSWERING,),
-    HIRE: (HIRING,),
-    DECLINE: (BORROWED,),
-    BRING: (REORGANISING,),
-    AGAINST: (EXCHANGING,),
-    ABOVE: (REORGANISING,),
-    BELOW: (REORGANISING,),
-    STACK: (STACKING,),
-    PLOT_SLOT: (PLOTTING,),
-    RETURN: (RETURNING,),
-    GIVE: (DEMOBILISING,),
-    TAKE: (DEMOBILISING,),
-    TURN: (SHAPING,),
-    SWITCH: (SHAPING,),
-    LAY: (INVOKING,),
-    SPREAD: (AILING,),
-    PLACE: (PLACING,),
-    PICK: (COMPOSING,),
-    STORE: (ACTING,),
-    FETCH: (ACTING,),
-    SWAP: (ACTING,),
-    TRADE: (ACTING,),
-    END: (ACTING,),
-    DROP: (ARRANGING, REWORKING),
-    DRAW: (ARRANGING, REWORKING),
+    verbs.CROSS: (ACTING, BORROWED),
+    verbs.RECRUIT: (ACTING, BORROWED, PAYING),
+    verbs.PAY: (PAYING,),
+    verbs.REWARD: (PAYING,),
+    verbs.CONFIRM: (PAYING, COMPOSING, DEMOBILISING),
+    verbs.PLAY: (ACTING, BORROWED),
+    verbs.INVOKE: (ACTING, ANSWERING),
+    verbs.TARGET: (TARGETING,),
+    verbs.RAID: (TARGETING,),
+    verbs.ANSWER: (ANSWERING,),
+    verbs.LET: (ANSWERING,),
+    verbs.HIRE: (HIRING,),
+    verbs.DECLINE: (BORROWED,),
+    verbs.BRING: (REORGANISING,),
+    verbs.AGAINST: (EXCHANGING,),
+    verbs.ABOVE: (REORGANISING,),
+    verbs.BELOW: (REORGANISING,),
+    verbs.STACK: (STACKING,),
+    verbs.PLOT: (PLOTTING,),
+    verbs.RETURN: (RETURNING,),
+    verbs.GIVE: (DEMOBILISING,),
+    verbs.TAKE: (DEMOBILISING,),
+    verbs.TURN: (SHAPING,),
+    verbs.SWITCH: (SHAPING,),
+    verbs.LAY: (INVOKING,),
+    verbs.SPREAD: (AILING,),
+    verbs.PLACE: (PLACING,),
+    verbs.PICK: (COMPOSING,),
+    verbs.STORE: (ACTING,),
+    verbs.FETCH: (ACTING,),
+    verbs.SWAP: (ACTING,),
+    verbs.TRADE: (ACTING,),
+    verbs.END: (ACTING,),
+    verbs.DROP: (ARRANGING, REWORKING),
+    verbs.DRAW: (ARRANGING, REWORKING),
 }
 
 
@@ -156,40 +119,40 @@ def why_not(state: AlthingState, action: int) -> Reason | None:
     argument = ARGUMENT[action]
     if state.phase not in WHEN[verb]:
         return Reason("althing-1.3", "not-this-choice", {"phase": PHASES[state.phase]})
-    bound = (verb == PLAY) if state.phase == BORROWED else (state.phase == ACTING and verb != END)
+    bound = (verb == verbs.PLAY) if state.phase == BORROWED else (state.phase == ACTING and verb != verbs.END)
     if bound and state.actions >= state.setting.action_cap:
         return Reason("althing-5.6", "enough-actions", {"actions": state.setting.action_cap})
-    if verb == RECRUIT:
+    if verb == verbs.RECRUIT:
         return _not_recruited(state, argument)
-    if verb == CROSS:
+    if verb == verbs.CROSS:
         return _not_crossed(state, argument)
-    if verb == PLAY:
+    if verb == verbs.PLAY:
         return not_played(state, argument // len(SYMBOLS), argument % len(SYMBOLS))
-    if verb in (TARGET, RAID):
-        return not_aimed(state, argument, verb == RAID)
-    if verb == ANSWER:
+    if verb in (verbs.TARGET, verbs.RAID):
+        return not_aimed(state, argument, verb == verbs.RAID)
+    if verb == verbs.ANSWER:
         return not_answered(state, argument)
-    if verb == INVOKE:
+    if verb == verbs.INVOKE:
         return not_invoked(state, argument)
-    if verb == REWARD:
+    if verb == verbs.REWARD:
         return not_rewarded(state, argument)
     if state.phase == COMPOSING:
-        return not_composed(state, argument if verb == PICK else NONE)
+        return not_composed(state, argument if verb == verbs.PICK else NONE)
     if state.phase == DEMOBILISING:
         return not_demobilised(state, verb, argument)
-    if verb in (PAY, CONFIRM):
+    if verb in (verbs.PAY, verbs.CONFIRM):
         return _not_paid(state, verb, argument)
-    if verb in (STORE, FETCH, SWAP, TRADE):
+    if verb in (verbs.STORE, verbs.FETCH, verbs.SWAP, verbs.TRADE):
         return _not_reserved(state, verb, argument)
-    if verb == DROP:
+    if verb == verbs.DROP:
         return _not_held(state, argument)
-    if verb == DRAW:
+    if verb == verbs.DRAW:
         return _not_drawn(state)
-    if verb == PLACE:
+    if verb == verbs.PLACE:
         return not_placed(state, argument // 2, argument % 2)
-    if verb in (TURN, SWITCH):
+    if verb in (verbs.TURN, verbs.SWITCH):
         return not_shaped(state, verb, argument)
-    if verb == LAY:
+    if verb == verbs.LAY:
         return not_laid(state, argument)
     return _not_chosen(state, verb, argument)
 
@@ -285,7 +248,7 @@ def _not_crossed(state: AlthingState, way: int) -> Reason | None:
 
 
 def _not_paid(state: AlthingState, verb: int, card: int) -> Reason | None:
-    if verb == CONFIRM:
+    if verb == verbs.CONFIRM:
         lacking = missing(state)
         return Reason("althing-3.2", "not-enough-yet", {"missing": lacking}) if lacking else None
     if card not in state.hand[state.active]:
@@ -303,24 +266,24 @@ def _not_paid(state: AlthingState, verb: int, card: int) -> Reason | None:
 
 def _not_chosen(state: AlthingState, verb: int, argument: int) -> Reason | None:
     """What a providence, a plot or a detroll asks for."""
-    if verb in (HIRE, AGAINST, PLOT_SLOT, SPREAD):
+    if verb in (verbs.HIRE, verbs.AGAINST, verbs.PLOT, verbs.SPREAD):
         place: Params = {"slot": argument + 1}
         empty = _empty_slot(state, argument)
         if empty is not None:
             return empty
-        if verb == HIRE and not has_nugget_cost(card_at(state, argument)):
+        if verb == verbs.HIRE and not has_nugget_cost(card_at(state, argument)):
             return Reason("althing-9.7", "not-for-hire", {**place, "card": CARDS[card_at(state, argument)]})
-        if verb == PLOT_SLOT and argument == state.plotted:
+        if verb == verbs.PLOT and argument == state.plotted:
             return Reason("althing-8.2", "slot-plotted", place)
         return None
-    if verb == RETURN:
+    if verb == verbs.RETURN:
         if argument >= state.setting.figures:
             return Reason("althing-1.4", "no-such-seat", {"number": argument})
         if argument not in troll_owners(state, state.active):
             return Reason("althing-7.4", "no-troll-of", {"whom": argument})
         return None
-    if verb in (BRING, STACK) and argument not in state.looked:
-        if verb == STACK and argument in state.returned:
+    if verb in (verbs.BRING, verbs.STACK) and argument not in state.looked:
+        if verb == verbs.STACK and argument in state.returned:
             return None
         which: dict[str, str | int] = {"card": CARDS[argument]}
         if argument in state.returned:
@@ -336,25 +299,25 @@ def _not_reserved(state: AlthingState, verb: int, card: int) -> Reason | None:
     setting = state.setting
     if not setting.reserve:
         return Reason("althing-10.1", "reserve-off")
-    if verb == TRADE and not setting.open_reserve:
+    if verb == verbs.TRADE and not setting.open_reserve:
         return Reason("althing-10.6", "no-partner")
     if card not in state.hand[state.active]:
         return _not_held(state, card)
     kept = state.reserve[state.active]
-    if verb == STORE:
+    if verb == verbs.STORE:
         return None if kept == NONE else Reason("althing-10.1", "reserve-full")
-    if verb == TRADE:
+    if verb == verbs.TRADE:
         partner = partner_of(state, state.active)
         kept = state.reserve[partner]
         if kept == NONE:
             return Reason("althing-10.6", "partner-reserve-empty", {"whom": partner})
     elif kept == NONE:
         return Reason("althing-10.2", "reserve-empty")
-    if verb == FETCH:
+    if verb == verbs.FETCH:
         return None
     if kept == card:
         same: dict[str, str | int] = {"card": CARDS[card]}
-        if verb == TRADE:
+        if verb == verbs.TRADE:
             return Reason("althing-10.6", "same-card", same)
         return Reason("althing-10.2", "same-card", same)
     if state.exchanges >= setting.exchange_cap:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from drakkar.games.althing.actions import CONFIRM, GIVE, TURN
+from drakkar.games.althing.actions import CONFIRM, GIVE, SWITCHES, TURN
 from drakkar.games.althing.pieces import BALDUR, CARDS, GUEST, LOKI, NONE, NUGGET_COST, SIDES
 from drakkar.games.althing.rules.assembly import card_at
 from drakkar.games.althing.rules.composing import pickable
-from drakkar.games.althing.rules.legal_modules import switched_places
 from drakkar.games.althing.rules.loki import takeable, value_left
 from drakkar.games.althing.rules.payment import (
     NO_NUGGETS,
@@ -58,7 +57,7 @@ def not_placed(state: AlthingState, place: int, side: int) -> Reason | None:
 
 def not_shaped(state: AlthingState, verb: int, argument: int) -> Reason | None:
     """Heimdall touches steps without a pawn only (clause 13.10)."""
-    places = (argument,) if verb == TURN else switched_places(argument)
+    places = (argument,) if verb == TURN else SWITCHES[argument]
     for place in places:
         if is_empty_step(state, place):
             continue

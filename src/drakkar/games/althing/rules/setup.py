@@ -18,6 +18,7 @@ from drakkar.games.althing.pieces import (
     SYMBOLS,
     THORFINN,
 )
+from drakkar.games.althing.position import AlthingPosition
 from drakkar.games.althing.rules.dealing import deal
 from drakkar.games.althing.rules.pending import proceed
 from drakkar.games.althing.rules.placing import after_placing, begin_placing
@@ -127,7 +128,7 @@ def empty_table(setting: Setting, epic: Epic) -> AlthingState:
     """The table before any card is dealt."""
     seats = setting.seats
     nothing: tuple[int, ...] = ()
-    state = AlthingState(setting)
+    state = AlthingPosition(setting)
     state.epic = epic
     state.modules = no_modules(seats, tuple(range(len(HELA_CARDS))) if setting.hela else ())
     state.foe = Foe(whole_deck(setting), NONE, 0) if setting.solo else None
@@ -156,7 +157,7 @@ def empty_table(setting: Setting, epic: Epic) -> AlthingState:
     state.deck = [Pool((), source, ascending=True) for source in setting.deck_sources]
     state.on_top = [nothing] * seats
     state.discard = [nothing] * seats
-    state.reserve = [NONE] * seats
+    state.reserve = bytes([NONE] * seats)
     state.position = bytes(setting.figures)
     state.limit = bytes([setting.components.hand] * seats)
     state.trolls = bytes([setting.trolls] * setting.figures)

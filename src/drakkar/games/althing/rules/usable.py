@@ -6,6 +6,7 @@ from drakkar.games.althing.pieces import (
     DAY_LABOURER,
     DEMOBILISED,
     DETROLL,
+    DODGE,
     EVENT,
     FAIR_WEATHER,
     FAMILY_OF,
@@ -20,6 +21,7 @@ from drakkar.games.althing.pieces import (
     RENEWAL,
     REORGANISE,
     REWORK,
+    RUSE,
     STORM,
     TROLL,
     UNEXPECTED,
@@ -45,7 +47,7 @@ def has_nugget_cost(card: int) -> bool:
 
 def cursed(state: AlthingState, seat: int, symbol: int) -> bool:
     """Whether the seat's step keeps it from using this symbol: a ruse, dodge or event (clause 14.7)."""
-    return state.epic.cursed[state.position[seat]] and FAMILY_OF[symbol] <= EVENT
+    return state.epic.cursed[state.position[seat]] and FAMILY_OF[symbol] in (RUSE, DODGE, EVENT)
 
 
 def can_use(state: AlthingState, symbol: int) -> bool:

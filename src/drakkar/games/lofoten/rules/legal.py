@@ -2,31 +2,7 @@
 
 from __future__ import annotations
 
-from drakkar.games.lofoten.actions import (
-    FIRST_AREA,
-    FIRST_CLAIM,
-    FIRST_DISCARD,
-    FIRST_FLIP,
-    FIRST_PILE,
-    FIRST_PLAY,
-    FIRST_PUT,
-    FIRST_SEIZE,
-    FIRST_SHIFT,
-    FIRST_TURN,
-    FIRST_UNLOAD,
-    FIRST_UPGRADE,
-    FIRST_WAREHOUSE,
-    THE_COIN,
-    THE_DONE,
-    THE_END,
-    THE_EXTRA,
-    THE_KEEP,
-    THE_LEAVE,
-    THE_LOAD,
-    THE_PASS,
-    THE_REDRAW,
-    THE_RENEW,
-)
+from drakkar.games.lofoten import actions as verbs
 from drakkar.games.lofoten.pieces import (
     AREAS,
     ARMS,
@@ -77,29 +53,29 @@ def legal_actions(state: LofotenState) -> list[int]:
     if phase == POWER:
         return _power(state)
     if phase == DRAWING:
-        extra = [THE_EXTRA] if can_buy_turn(state) else []
-        return [*extra, FIRST_PUT, FIRST_PUT + 1]
+        extra = [verbs.THE_EXTRA] if can_buy_turn(state) else []
+        return [*extra, verbs.FIRST_PUT, verbs.FIRST_PUT + 1]
     if phase == PILING:
-        return _purchases(state) + [FIRST_PILE + pile for pile in range(PILES) if state.piles[pile]]
+        return _purchases(state) + [verbs.FIRST_PILE + pile for pile in range(PILES) if state.piles[pile]]
     if phase == PLACING:
-        return _purchases(state) + [FIRST_AREA + area for area in empty_areas(state)]
+        return _purchases(state) + [verbs.FIRST_AREA + area for area in empty_areas(state)]
     if phase == CLOSING:
         return _closing(state)
     if phase == STORING:
-        return [FIRST_WAREHOUSE + warehouse for warehouse in empty_warehouses(state)]
+        return [verbs.FIRST_WAREHOUSE + warehouse for warehouse in empty_warehouses(state)]
     if phase == LOADING:
-        return [THE_LOAD, THE_LEAVE]
+        return [verbs.THE_LOAD, verbs.THE_LEAVE]
     if phase == FLIPPING:
-        return [FIRST_FLIP + tile for tile in flippable(state)]
+        return [verbs.FIRST_FLIP + tile for tile in flippable(state)]
     if phase == ATTACHING:
-        return [FIRST_WAREHOUSE + warehouse for warehouse in range(WAREHOUSES)]
+        return [verbs.FIRST_WAREHOUSE + warehouse for warehouse in range(WAREHOUSES)]
     if phase == SEIZING:
-        return _tiles(state, FIRST_SEIZE)
+        return _tiles(state, verbs.FIRST_SEIZE)
     if phase == STARTING:
-        return [THE_KEEP, THE_REDRAW]
+        return [verbs.THE_KEEP, verbs.THE_REDRAW]
     if state.to_act == OVER:
         return []
-    return [*[FIRST_UNLOAD + ship for ship in loaded_longships(state, state.to_act)], THE_PASS]
+    return [*[verbs.FIRST_UNLOAD + ship for ship in loaded_longships(state, state.to_act)], verbs.THE_PASS]
 
 
 def dock_is_free(state: LofotenState) -> bool:
@@ -122,17 +98,17 @@ def can_shift(state: LofotenState, side: int) -> bool:
 def _purchases(state: LofotenState) -> list[int]:
     actions: list[int] = []
     if can_renew(state):
-        actions.append(THE_RENEW)
+        actions.append(verbs.THE_RENEW)
     if can_buy_turn(state):
-        actions.append(THE_EXTRA)
+        actions.append(verbs.THE_EXTRA)
     return actions
 
 
 def _action(state: LofotenState) -> list[int]:
-    actions = [FIRST_PLAY + LEFT]
+    actions = [verbs.FIRST_PLAY + LEFT]
     if dock_is_free(state):
-        actions.append(FIRST_PLAY + MIDDLE)
-    actions.append(FIRST_PLAY + RIGHT)
+        actions.append(verbs.FIRST_PLAY + MIDDLE)
+    actions.append(verbs.FIRST_PLAY + RIGHT)
     return actions + _purchases(state)
 
 
@@ -140,8 +116,8 @@ def _moving(state: LofotenState) -> list[int]:
     actions: list[int] = []
     if can_move(state):
         if can_shift(state, state.side):
-            actions.append(FIRST_SHIFT + state.side)
-        actions.append(FIRST_TURN + state.side)
+            actions.append(verbs.FIRST_SHIFT + state.side)
+        actions.append(verbs.FIRST_TURN + state.side)
     return _done(state, actions)
 
 
@@ -150,20 +126,20 @@ def _power(state: LofotenState) -> list[int]:
     if state.uses:
         if state.power == POWER_COIN:
             if coin_origin(state):
-                actions.append(THE_COIN)
+                actions.append(verbs.THE_COIN)
         elif state.power == POWER_DISCARD:
-            actions = _tiles(state, FIRST_DISCARD)
+            actions = _tiles(state, verbs.FIRST_DISCARD)
         elif state.power == POWER_SHIFT:
-            actions = [FIRST_SHIFT + side for side in (0, 1) if can_shift(state, side)]
+            actions = [verbs.FIRST_SHIFT + side for side in (0, 1) if can_shift(state, side)]
         else:
-            actions = [FIRST_TURN, FIRST_TURN + 1]
+            actions = [verbs.FIRST_TURN, verbs.FIRST_TURN + 1]
     return _done(state, actions)
 
 
 def _done(state: LofotenState, actions: list[int]) -> list[int]:
-    actions.append(THE_DONE)
+    actions.append(verbs.THE_DONE)
     if can_buy_turn(state):
-        actions.append(THE_EXTRA)
+        actions.append(verbs.THE_EXTRA)
     return actions
 
 
@@ -174,10 +150,10 @@ def _tiles(state: LofotenState, first: int) -> list[int]:
 
 def _closing(state: LofotenState) -> list[int]:
     actions = _purchases(state)
-    claims = [FIRST_CLAIM + state.setting.jarls[at].number for at in claimable(state)]
+    claims = [verbs.FIRST_CLAIM + state.setting.jarls[at].number for at in claimable(state)]
     claims.sort()
     actions += claims
     for ship in upgradable(state):
-        actions.append(FIRST_UPGRADE + ship)
-    actions.append(THE_END)
+        actions.append(verbs.FIRST_UPGRADE + ship)
+    actions.append(verbs.THE_END)
     return actions

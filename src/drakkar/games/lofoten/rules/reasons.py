@@ -4,33 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from drakkar.games.lofoten.actions import (
-    AREA,
-    ARGUMENT,
-    CLAIM,
-    COIN,
-    DISCARD,
-    DONE,
-    END,
-    EXTRA,
-    FLIP,
-    KEEP,
-    LEAVE,
-    LOAD,
-    PASS,
-    PILE,
-    PLAY,
-    PUT,
-    REDRAW,
-    RENEW,
-    SEIZE,
-    SHIFT,
-    TURN,
-    UNLOAD,
-    UPGRADE,
-    VERB,
-    WAREHOUSE,
-)
+from drakkar.games.lofoten import actions as verbs
+from drakkar.games.lofoten.actions import ARGUMENT, VERB
 from drakkar.games.lofoten.pieces import (
     ARMS,
     CARD_GOOD,
@@ -88,36 +63,36 @@ from drakkar.kernel.game import OVER, Reason
 
 # The phases in which each verb is asked for at all.
 WHEN: Final = {
-    PLAY: (ACTION,),
-    SHIFT: (MOVING, POWER),
-    TURN: (MOVING, POWER),
-    COIN: (POWER,),
-    DISCARD: (POWER,),
-    DONE: (MOVING, POWER),
-    RENEW: (ACTION, MOVING, POWER, DRAWING, PILING, PLACING, CLOSING),
-    EXTRA: (ACTION, MOVING, POWER, DRAWING, PILING, PLACING, CLOSING),
-    PUT: (DRAWING,),
-    PILE: (PILING,),
-    AREA: (PLACING,),
-    WAREHOUSE: (STORING, ATTACHING),
-    LOAD: (LOADING,),
-    LEAVE: (LOADING,),
-    CLAIM: (CLOSING,),
-    SEIZE: (SEIZING,),
-    UPGRADE: (CLOSING,),
-    FLIP: (FLIPPING,),
-    UNLOAD: (UNLOADING,),
-    PASS: (UNLOADING,),
-    KEEP: (STARTING,),
-    REDRAW: (STARTING,),
-    END: (CLOSING,),
+    verbs.PLAY: (ACTION,),
+    verbs.SHIFT: (MOVING, POWER),
+    verbs.TURN: (MOVING, POWER),
+    verbs.COIN: (POWER,),
+    verbs.DISCARD: (POWER,),
+    verbs.DONE: (MOVING, POWER),
+    verbs.RENEW: (ACTION, MOVING, POWER, DRAWING, PILING, PLACING, CLOSING),
+    verbs.EXTRA: (ACTION, MOVING, POWER, DRAWING, PILING, PLACING, CLOSING),
+    verbs.PUT: (DRAWING,),
+    verbs.PILE: (PILING,),
+    verbs.AREA: (PLACING,),
+    verbs.WAREHOUSE: (STORING, ATTACHING),
+    verbs.LOAD: (LOADING,),
+    verbs.LEAVE: (LOADING,),
+    verbs.CLAIM: (CLOSING,),
+    verbs.SEIZE: (SEIZING,),
+    verbs.UPGRADE: (CLOSING,),
+    verbs.FLIP: (FLIPPING,),
+    verbs.UNLOAD: (UNLOADING,),
+    verbs.PASS: (UNLOADING,),
+    verbs.KEEP: (STARTING,),
+    verbs.REDRAW: (STARTING,),
+    verbs.END: (CLOSING,),
 }
 # The power that each verb belongs to.
 POWER_OF: Final = {
-    SHIFT: POWER_SHIFT,
-    TURN: POWER_TURN,
-    COIN: POWER_COIN,
-    DISCARD: POWER_DISCARD,
+    verbs.SHIFT: POWER_SHIFT,
+    verbs.TURN: POWER_TURN,
+    verbs.COIN: POWER_COIN,
+    verbs.DISCARD: POWER_DISCARD,
 }
 
 
@@ -127,30 +102,30 @@ def why_not(state: LofotenState, action: int) -> Reason | None:
         return Reason("lofoten-10.3", "match-over")
     verb = VERB[action]
     argument = ARGUMENT[action]
-    if verb == CLAIM and not state.setting.jarls:
+    if verb == verbs.CLAIM and not state.setting.jarls:
         return Reason("lofoten-12.1", "jarls-off")
-    if verb in (UPGRADE, FLIP) and not state.setting.upgrades:
+    if verb in (verbs.UPGRADE, verbs.FLIP) and not state.setting.upgrades:
         return Reason("lofoten-13.1", "upgrades-off")
     if state.phase not in WHEN[verb]:
         return Reason("lofoten-1.2", "not-this-choice", {"phase": PHASES[state.phase]})
-    if verb == PLAY:
+    if verb == verbs.PLAY:
         return _not_played(state, argument)
     if verb in POWER_OF:
         forbidden = _not_moved(state, argument) if state.phase == MOVING else _not_used(state, verb, argument)
-        if forbidden is None and verb == SHIFT:
+        if forbidden is None and verb == verbs.SHIFT:
             return _over_the_edge(state, argument)
         return forbidden
-    if verb == RENEW:
+    if verb == verbs.RENEW:
         return _not_renewed(state)
-    if verb == EXTRA:
+    if verb == verbs.EXTRA:
         return _not_bought(state)
-    if verb in (PILE, AREA, WAREHOUSE, SEIZE):
+    if verb in (verbs.PILE, verbs.AREA, verbs.WAREHOUSE, verbs.SEIZE):
         return _wrong_place(state, verb, argument)
-    if verb == CLAIM:
+    if verb == verbs.CLAIM:
         return _not_claimed(state, argument)
-    if verb in (UPGRADE, FLIP):
+    if verb in (verbs.UPGRADE, verbs.FLIP):
         return _not_upgraded(state, verb, argument)
-    if verb == UNLOAD and argument not in loaded_longships(state, state.to_act):
+    if verb == verbs.UNLOAD and argument not in loaded_longships(state, state.to_act):
         return Reason("lofoten-9.5", "no-cargo", {"longship": LONGSHIPS[argument]})
     return None
 
@@ -180,9 +155,9 @@ def _not_used(state: LofotenState, verb: int, argument: int) -> Reason | None:
         return Reason("lofoten-4.3", "wrong-power", {"power": POWERS[state.power]})
     if not state.uses:
         return Reason("lofoten-4.3", "no-uses-left")
-    if verb == COIN and not coin_origin(state):
+    if verb == verbs.COIN and not coin_origin(state):
         return Reason("lofoten-4.5", "no-coin-anywhere")
-    if verb == DISCARD and state.market[argument] == NONE:
+    if verb == verbs.DISCARD and state.market[argument] == NONE:
         return Reason("lofoten-4.7", "area-empty", {"area": argument + 1})
     return None
 
@@ -223,13 +198,13 @@ def _short(state: LofotenState, price: int) -> dict[str, str | int]:
 
 
 def _wrong_place(state: LofotenState, verb: int, place: int) -> Reason | None:
-    if verb == PILE and not state.piles[place]:
+    if verb == verbs.PILE and not state.piles[place]:
         return Reason("lofoten-8.2", "pile-empty", {"pile": place + 1})
-    if verb == AREA and state.market[place] != NONE:
+    if verb == verbs.AREA and state.market[place] != NONE:
         return Reason("lofoten-8.1", "area-taken", {"area": place + 1})
-    if verb == SEIZE and state.market[place] == NONE:
+    if verb == verbs.SEIZE and state.market[place] == NONE:
         return Reason("lofoten-12.8", "area-empty", {"area": place + 1})
-    if verb == WAREHOUSE and state.phase == STORING:
+    if verb == verbs.WAREHOUSE and state.phase == STORING:
         good = good_in(state.assigned, place)
         if good != NONE:
             return Reason("lofoten-6.6", "warehouse-taken", {"warehouse": place + 1, "good": GOODS[good]})
@@ -264,7 +239,7 @@ def _not_claimed(state: LofotenState, number: int) -> Reason | None:
 
 def _not_upgraded(state: LofotenState, verb: int, argument: int) -> Reason | None:
     tiles = flippable(state)
-    if verb == FLIP:
+    if verb == verbs.FLIP:
         if argument in tiles:
             return None
         good, clan = GOODS[GOOD_OF[argument]], CLANS[CLAN_OF[argument]]

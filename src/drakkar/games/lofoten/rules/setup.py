@@ -23,6 +23,7 @@ from drakkar.games.lofoten.pieces import (
     TILES,
     WAREHOUSES,
 )
+from drakkar.games.lofoten.position import LofotenPosition
 from drakkar.games.lofoten.rules.hand import DECK, deal
 from drakkar.games.lofoten.rules.market import ALIKE, SOURCE, uncover
 from drakkar.games.lofoten.rules.turn import begin_turn
@@ -88,7 +89,7 @@ def _requirements(components: Components, chance: Chance) -> tuple[Requirement, 
 
 def _empty(setting: Setting) -> LofotenState:
     components = setting.components
-    state = LofotenState(setting)
+    state = LofotenPosition(setting)
     state.phase = state.back = STARTING
     state.turn = 0
     state.extra = state.bought = state.last = state.improved = False

@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from drakkar.games.looot.actions import (
-    FIRST_CLAIM,
-    FIRST_LAY,
-    FIRST_PICK,
-    FIRST_TAKE,
-    LOWER,
-    RAISE,
-    SPACE,
-    THE_END,
-)
+from drakkar.games.looot import actions as verbs
+from drakkar.games.looot.actions import SPACE
 from drakkar.games.looot.rules.loot import pickable_bits
 from drakkar.games.looot.rules.trophies import claimable
 from drakkar.games.looot.rules.turn import has_occupied_hex, occupied_hexes
@@ -30,18 +22,18 @@ def _shield_actions(verb: int) -> list[list[int]]:
     ]
 
 
-RAISES: Final[list[list[int]]] = _shield_actions(RAISE)
-LOWERS: Final[list[list[int]]] = _shield_actions(LOWER)
+RAISES: Final[list[list[int]]] = _shield_actions(verbs.RAISE)
+LOWERS: Final[list[list[int]]] = _shield_actions(verbs.LOWER)
 # By set of kinds of tile, as bits: the actions that pick one of them.
 PICKS: Final[list[list[int]]] = [
-    [FIRST_PICK + kind - 1 for kind in range(1, KINDS) if kinds >> kind & 1] for kinds in range(1 << KINDS)
+    [verbs.FIRST_PICK + kind for kind in range(1, KINDS) if kinds >> kind & 1] for kinds in range(1 << KINDS)
 ]
 
 
 def legal_actions(state: LoootState) -> list[int]:
     """Ascending, as every verb's actions are numbered in the order of the verbs."""
     if state.phase == LAYING:
-        return [FIRST_LAY + space for space in state.free[state.to_act]]
+        return [verbs.FIRST_LAY + space for space in state.free[state.to_act]]
     if state.phase == PLACING:
         return _placing(state)
     if state.phase == PICKING:
@@ -80,9 +72,9 @@ def _placing(state: LoootState) -> list[int]:
 def _closing(state: LoootState) -> list[int]:
     actions: list[int] = []
     if not state.took and state.free[state.to_act]:
-        actions = [FIRST_TAKE + longship for longship in state.sea if longship != NONE]
+        actions = [verbs.FIRST_TAKE + longship for longship in state.sea if longship != NONE]
         actions.sort()
     for trophy in claimable(state):
-        actions.append(FIRST_CLAIM + trophy)
-    actions.append(THE_END)
+        actions.append(verbs.FIRST_CLAIM + trophy)
+    actions.append(verbs.THE_END)
     return actions

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from drakkar.games.looot.components import Components
 from drakkar.games.looot.layout import LANDS, assemble
+from drakkar.games.looot.position import LoootPosition
 from drakkar.games.looot.rules.turn import begin_turn
 from drakkar.games.looot.setting import FJORD, SITE_OPEN, SPACES, Setting
 from drakkar.games.looot.state import NONE, OPEN, LoootState
@@ -17,7 +18,7 @@ from drakkar.kernel.pool import Pool
 def new_match(components: Components, seats: int, options: Mapping[str, str], chance: Chance) -> LoootState:
     layout = assemble(components, seats, chance, overhang=options["overhang"] == "yes")
     setting = Setting(components, layout, seats, options)
-    state = LoootState(setting)
+    state = LoootPosition(setting)
     state.vikings = bytearray([components.vikings] * seats)
     shields = sum([shield for shield in SHIELDS if SHIELD_NAMES[shield] in components.shields])
     state.shields = bytearray([shields] * seats)

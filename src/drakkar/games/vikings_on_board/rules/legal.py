@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from drakkar.games.vikings_on_board.actions import (
-    FIRST_BARREL,
-    FIRST_BET,
-    FIRST_BODY,
-    FIRST_BOX,
-    FIRST_CHEST,
-    FIRST_GO,
-    FIRST_RAISE,
-    FIRST_SHIP,
-    FIRST_TAKE,
-)
+from drakkar.games.vikings_on_board import actions as verbs
 from drakkar.games.vikings_on_board.pieces import (
     BARRELS,
     BUILDINGS,
@@ -56,26 +46,26 @@ def _actions(first: int, count: int) -> list[list[int]]:
     return [[first + at for at in range(count) if bits >> at & 1] for bits in range(1 << count)]
 
 
-GOES: Final[list[list[int]]] = _actions(FIRST_GO, len(BUILDINGS))
-TO_SHIPS: Final[list[list[int]]] = _actions(FIRST_SHIP, SHIPS)
-BARREL_PICKS: Final[list[list[int]]] = _actions(FIRST_BARREL, BARRELS)
-RAISES: Final[list[list[int]]] = _actions(FIRST_RAISE, len(GOODS))
-TAKES: Final[list[list[int]]] = _actions(FIRST_TAKE, len(GOODS))
-BOXES: Final[list[list[int]]] = _actions(FIRST_BOX, len(GOODS))
+GOES: Final[list[list[int]]] = _actions(verbs.FIRST_GO, len(BUILDINGS))
+TO_SHIPS: Final[list[list[int]]] = _actions(verbs.FIRST_SHIP, SHIPS)
+BARREL_PICKS: Final[list[list[int]]] = _actions(verbs.FIRST_BARREL, BARRELS)
+RAISES: Final[list[list[int]]] = _actions(verbs.FIRST_RAISE, len(GOODS))
+TAKES: Final[list[list[int]]] = _actions(verbs.FIRST_TAKE, len(GOODS))
+BOXES: Final[list[list[int]]] = _actions(verbs.FIRST_BOX, len(GOODS))
 # By number of chests drawn.
 CHEST_PICKS: Final[list[list[int]]] = [
-    list(range(FIRST_CHEST, FIRST_CHEST + count)) for count in range(DRAWN + 1)
+    list(range(verbs.FIRST_CHEST, verbs.FIRST_CHEST + count)) for count in range(DRAWN + 1)
 ]
 # By ship and number of its bodies.
 CREWS: Final[list[list[list[int]]]] = [
     [list(range(first, first + count)) for count in range(PLACES + 1)]
-    for first in range(FIRST_BODY, FIRST_BODY + SHIPS * PLACES, PLACES)
+    for first in range(verbs.FIRST_BODY, verbs.FIRST_BODY + SHIPS * PLACES, PLACES)
 ]
 # The zones of two ships make a byte: by pair of ships and set of zones.
 PAIRS: Final = SHIPS // 2
 PAIR_ZONES: Final = 2 * len(COLOURS)
 BETS: Final[list[list[list[int]]]] = [
-    _actions(FIRST_BET + pair * PAIR_ZONES, PAIR_ZONES) for pair in range(PAIRS)
+    _actions(verbs.FIRST_BET + pair * PAIR_ZONES, PAIR_ZONES) for pair in range(PAIRS)
 ]
 
 
@@ -95,7 +85,7 @@ def legal_actions(state: VikingsOnBoardState) -> list[int]:
     if phase == PRICE:
         return RAISES[raisable(state)].copy()
     if phase == BONUS:
-        return [FIRST_BODY + at for at in bonus_places(state, state.to_act)]
+        return [verbs.FIRST_BODY + at for at in bonus_places(state, state.to_act)]
     if phase == SHARING:
         return TAKES[goods_left(state)].copy()
     if phase == BOXING:
@@ -143,7 +133,7 @@ def _own_bodies(state: VikingsOnBoardState, nearest: int) -> list[int]:
         if leaving >> ship & 1:
             for place in range(nearest, len(crew)):
                 if COLOUR[crew[place]] == seat:
-                    actions.append(FIRST_BODY + ship * PLACES + place)
+                    actions.append(verbs.FIRST_BODY + ship * PLACES + place)
     return actions
 
 

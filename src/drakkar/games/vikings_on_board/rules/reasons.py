@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from drakkar.games.vikings_on_board import actions
+from drakkar.games.vikings_on_board import actions as verbs
 from drakkar.games.vikings_on_board.actions import ARGUMENT, VERB
 from drakkar.games.vikings_on_board.pieces import (
     BARRELS,
@@ -50,15 +50,15 @@ from drakkar.kernel.game import OVER, Reason
 
 # When each verb is asked for.
 ASKED: Final = {
-    actions.GO: (CHOOSING,),
-    actions.BODY: (BODY, SECOND_BODY, BONUS),
-    actions.SHIP: (DESTINATION, LOADING, DEPARTING),
-    actions.BARREL: (BARREL,),
-    actions.BET: (ZONE,),
-    actions.CHEST: (CHEST,),
-    actions.RAISE: (PRICE,),
-    actions.TAKE: (SHARING,),
-    actions.BOX: (BOXING,),
+    verbs.GO: (CHOOSING,),
+    verbs.BODY: (BODY, SECOND_BODY, BONUS),
+    verbs.SHIP: (DESTINATION, LOADING, DEPARTING),
+    verbs.BARREL: (BARREL,),
+    verbs.BET: (ZONE,),
+    verbs.CHEST: (CHEST,),
+    verbs.RAISE: (PRICE,),
+    verbs.TAKE: (SHARING,),
+    verbs.BOX: (BOXING,),
 }
 
 
@@ -70,22 +70,22 @@ def why_not(state: VikingsOnBoardState, action: int) -> Reason | None:
     argument = ARGUMENT[action]
     if state.phase not in ASKED[verb]:
         return Reason("vikings_on_board-3.3", "not-this-choice", {"phase": PHASES[state.phase]})
-    if verb == actions.GO:
+    if verb == verbs.GO:
         return _not_sent(state, argument)
-    if verb == actions.BODY:
+    if verb == verbs.BODY:
         return _not_chosen(state, argument)
-    if verb == actions.SHIP:
+    if verb == verbs.SHIP:
         return _not_this_ship(state, argument)
-    if verb == actions.BARREL:
+    if verb == verbs.BARREL:
         return _not_this_barrel(state, argument)
-    if verb == actions.BET:
+    if verb == verbs.BET:
         return _not_bet(state, argument)
-    if verb == actions.CHEST:
+    if verb == verbs.CHEST:
         if argument < len(state.drawn):
             return None
         return Reason("vikings_on_board-7.2", "no-such-chest")
     name: dict[str, str | int] = {"good": GOODS[argument]}
-    if verb == actions.RAISE:
+    if verb == verbs.RAISE:
         return (
             None if raisable(state) >> argument & 1 else Reason("vikings_on_board-7.6", "price-at-top", name)
         )

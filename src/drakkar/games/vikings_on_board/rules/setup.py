@@ -13,6 +13,7 @@ from drakkar.games.vikings_on_board.pieces import (
     GOODS,
     SHIPS,
 )
+from drakkar.games.vikings_on_board.position import VikingsOnBoardPosition
 from drakkar.games.vikings_on_board.rules.rounds import line_up
 from drakkar.games.vikings_on_board.setting import ALL_SHIPS, Setting
 from drakkar.games.vikings_on_board.state import IN_HAND, LOWER, NONE, VikingsOnBoardState
@@ -23,7 +24,7 @@ from drakkar.kernel.pool import Pool
 def new_match(
     components: Components, seats: int, options: Mapping[str, str], chance: Chance
 ) -> VikingsOnBoardState:
-    state = VikingsOnBoardState(Setting(components, seats, options))
+    state = VikingsOnBoardPosition(Setting(components, seats, options))
     state.round = 1
     state.chief = LOWER
     state.crews = _crews(chance)

@@ -1,4 +1,4 @@
-"""The games this server plays, loaded once each."""
+"""The games there are tables for, loaded once each."""
 
 from __future__ import annotations
 

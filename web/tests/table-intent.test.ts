@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
 import type { Choice } from "../src/generated/protocol.ts";
-import { Hand } from "../src/table/hand.svelte.ts";
+import { Intent } from "../src/table/intent.svelte.ts";
 import type { TableLink } from "../src/table/socket.svelte.ts";
 
 const choice = (action: string): Choice => ({ action, label: { key: action, params: {} }, targets: [] });
@@ -24,23 +24,23 @@ function lineTo(...actions: string[]) {
 }
 
 let line = lineTo();
-let hand = new Hand(line as unknown as TableLink);
+let intent = new Intent(line as unknown as TableLink);
 function sit(...actions: string[]): void {
   line = lineTo(...actions);
-  hand = new Hand(line as unknown as TableLink);
+  intent = new Intent(line as unknown as TableLink);
 }
 /** The answer is there, and with it the next question. */
 function arrive(...actions: string[]): void {
   line.pending = null;
-  Object.defineProperty(hand, "options", { value: actions.map(choice), configurable: true });
-  hand.goOn();
+  Object.defineProperty(intent, "options", { value: actions.map(choice), configurable: true });
+  intent.goOn();
 }
 
 const ROUTE = ["play left", "shift left", "turn ccw"];
 beforeEach(() => sit("play left", "play right"));
 
 test("a route is done one action after another", () => {
-  hand.pressRoute(ROUTE);
+  intent.pressRoute(ROUTE);
   expect(line.sent).toEqual(["play left"]);
   arrive("shift left", "turn ccw", "done");
   arrive("shift left", "turn ccw", "done");
@@ -50,44 +50,44 @@ test("a route is done one action after another", () => {
 });
 
 test("it ends where something else is asked, and is not taken up again", () => {
-  hand.pressRoute(ROUTE);
+  intent.pressRoute(ROUTE);
   arrive("warehouse 1", "warehouse 2");
   arrive("shift left", "done");
   expect(line.sent).toEqual(["play left"]);
 });
 
 test("what the coach advises waits to be confirmed, whatever the settings", () => {
-  hand.choose("play right");
+  intent.choose("play right");
   expect(line.sent).toEqual([]);
-  expect(hand.selected).toBe("play right");
-  expect(hand.waits).toBe(true);
-  hand.confirm();
+  expect(intent.selected).toBe("play right");
+  expect(intent.waits).toBe(true);
+  intent.confirm();
   expect(line.sent).toEqual(["play right"]);
   sit("play left");
-  hand.choose("play right");
-  expect(hand.waits).toBe(false);
+  intent.choose("play right");
+  expect(intent.waits).toBe(false);
 });
 
 test("a refusal ends it", () => {
-  hand.pressRoute(ROUTE);
-  hand.stop();
+  intent.pressRoute(ROUTE);
+  intent.stop();
   arrive("shift left", "done");
   expect(line.sent).toEqual(["play left"]);
 });
 
 test("with a finger it is chosen first, then confirmed", () => {
-  hand.pointer = "touch";
-  hand.pressRoute(ROUTE);
-  expect([line.sent, hand.route, hand.waits, hand.selected]).toEqual([[], ROUTE, true, "play left"]);
-  hand.press("play right");
-  expect([hand.route, hand.chosen]).toEqual([null, "play right"]);
-  hand.pressRoute(ROUTE);
-  hand.confirm();
+  intent.pointer = "touch";
+  intent.pressRoute(ROUTE);
+  expect([line.sent, intent.route, intent.waits, intent.selected]).toEqual([[], ROUTE, true, "play left"]);
+  intent.press("play right");
+  expect([intent.route, intent.chosen]).toEqual([null, "play right"]);
+  intent.pressRoute(ROUTE);
+  intent.confirm();
   arrive("shift left", "done");
   expect(line.sent).toEqual(["play left", "shift left"]);
 });
 
 test("what may not be chosen begins no route", () => {
-  hand.pressRoute(["play middle", "shift left"]);
+  intent.pressRoute(["play middle", "shift left"]);
   expect(line.sent).toEqual([]);
 });

@@ -9,7 +9,7 @@ const STAYS = 3000;
 
 type Pointer = "mouse" | "touch" | "keyboard";
 
-export class Hand {
+export class Intent {
   /** Pointed at: hovered, focused, or stepped to with N and P. */
   hovered = $state<string | null>(null);
   /** Tapped once; a second tap or the brass button does it. */

@@ -1,0 +1,76 @@
+"""A table as a guest may see it: its seats, its result, and the links that they may pass on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from drakkar.kernel.game import OVER
+from drakkar.server.keys import Keys
+from drakkar.server.protocol import SeatInfo, SeatLink, TableInfo
+from drakkar.table.records import SeatRecord, TableRecord
+from drakkar.table.table import Table, allows_hints, is_practice, may_see_link
+
+
+def table_info(table: Table, guest: str, base: str, keys: Keys) -> TableInfo:
+    """The table as this guest may see it."""
+    present = [table.is_present(seat.seat) for seat in table.seats]
+    return record_info(table.record, table.seats, guest, base, keys, present, table.rematch)
+
+
+def record_info(
+    record: TableRecord,
+    seats: Sequence[SeatRecord],
+    guest: str,
+    base: str,
+    keys: Keys,
+    present: Sequence[bool],
+    rematch: str,
+) -> TableInfo:
+    """The seed is in it from the end on, and a seat's link only for who may pass it on."""
+    over = record.status == "over"
+    host = bool(guest) and guest == record.host
+    return TableInfo(
+        id=record.id,
+        game=record.game,
+        status=record.status,  # type: ignore[arg-type]
+        options=record.options,
+        seats=[
+            SeatInfo(
+                index=seat.seat,
+                kind=seat.kind,  # type: ignore[arg-type]
+                name=seat.name,
+                bot=seat.bot,
+                mine=bool(guest) and guest in seat.holders,
+                present=present[seat.seat],
+                away=seat.away,
+            )
+            for seat in seats
+        ],
+        undo=record.undo,  # type: ignore[arg-type]
+        watch=record.watch,  # type: ignore[arg-type]
+        coach=record.coach,  # type: ignore[arg-type]
+        hints=allows_hints(record, seats),
+        host=host,
+        practice=is_practice(seats),
+        ply=record.ply,
+        to_act=OVER if record.status == "waiting" else record.to_act,
+        created=record.created,
+        changed=record.changed,
+        seed_commitment=record.commitment,
+        seed=record.seed if over else "",
+        winners=list(record.winners),
+        totals=list(record.totals),
+        rematch=rematch,
+        branch_of=record.branch_of,
+        branch_ply=record.branch_ply,
+        url=f"{base}/t/{record.id}",
+        links=[
+            SeatLink(seat.seat, seat_url(seat, base, keys))
+            for seat in seats
+            if may_see_link(record, seat, guest)
+        ],
+    )
+
+
+def seat_url(seat: SeatRecord, base: str, keys: Keys) -> str:
+    return f"{base}/s/{keys.seat_token(seat.table_id, seat.seat, seat.nonce)}"

@@ -1,0 +1,247 @@
+"""The only way out: everything a viewer is shown of a match is made here, by `view` and `redact`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields
+from typing import Any, Literal
+
+from drakkar.kernel.chance import Search
+from drakkar.kernel.events import Event
+from drakkar.kernel.game import SPECTATOR, Game, Phrase, ScoreSheet, State, View
+from drakkar.play.match import Match
+from drakkar.play.preview import preview, routes
+from drakkar.table.table import Table
+from drakkar.table.undoing import UndoState
+from drakkar.words.catalogue import event_key
+
+
+@dataclass(slots=True)
+class LogEntry:
+    """One ply as this viewer may know it: what was done and the events that followed.
+
+    `events[i].event` is the event's name, as in the key `event-viking-placed`; its other fields are what the
+    sentence needs. `at` is in seconds since the start. `action` is empty where it is another's secret.
+    """
+
+    ply: int
+    seat: int
+    action: str
+    events: list[dict[str, Any]]
+    at: float
+
+
+@dataclass(slots=True)
+class Choice:
+    """One legal action: its notation, its words, and the ids of what to highlight for it."""
+
+    action: str
+    label: Phrase
+    targets: list[str]
+
+
+@dataclass(slots=True)
+class Decision:
+    """What the seat to act is asked. Options are only sent to who may choose."""
+
+    seat: int
+    prompt: Phrase
+    options: list[Choice]
+
+
+@dataclass(slots=True)
+class ScoreTable:
+    """Points as far as the viewer knows them: the rows of the seats in `hidden` are unknown, and all 0."""
+
+    categories: list[str]
+    points: list[list[int]]
+    totals: list[int]
+    winners: list[int]
+    hidden: list[int]
+
+
+@dataclass(slots=True)
+class Frame:
+    """The position for one viewer. `entries` are the plies since the last frame; undone ones are gone.
+
+    To follow: keep the first `ply - len(entries)` plies of the log and append `entries`. `seq` only grows.
+    `done` is the key of this connection's request that led to it: the frame is the answer to that request.
+    """
+
+    type: Literal["frame"] = field(default="frame", init=False)
+    seq: int
+    ply: int
+    viewer: int
+    entries: list[LogEntry]
+    scene: Any
+    decision: Decision | None
+    undo: UndoState
+    score: ScoreTable
+    done: str = ""
+
+
+@dataclass(slots=True)
+class PreviewOf:
+    """What an option would do, as far as it can be known."""
+
+    action: str
+    points: int
+    events: list[dict[str, Any]]
+    luck: bool
+
+
+@dataclass(slots=True)
+class RouteOf:
+    """Steps one after another: the points of all of them, and the events of the last one."""
+
+    steps: list[str]
+    points: int
+    events: list[dict[str, Any]]
+    luck: bool
+
+
+@dataclass(slots=True)
+class ReplayPly:
+    """A ply of a finished match with the position after it."""
+
+    entry: LogEntry | None
+    scene: Any
+    score: ScoreTable
+    decision_seat: int
+
+
+_SHAPES: dict[str, tuple[str, tuple[str, ...]]] = {}
+
+
+def _event_shape(event: Event) -> tuple[str, tuple[str, ...]]:
+    """The name in the words files and the fields, worked out once for every kind of event of a game."""
+    kind = type(event)
+    known = f"{kind.__module__}.{kind.__name__}"
+    if known not in _SHAPES:
+        names = tuple(field.name for field in fields(event))
+        _SHAPES[known] = (event_key(kind.__name__).removeprefix("event-"), names)
+    return _SHAPES[known]
+
+
+def event_out(event: Event) -> dict[str, Any]:
+    name, names = _event_shape(event)
+    shown: dict[str, Any] = {"event": name}
+    for field_name in names:
+        shown[field_name] = getattr(event, field_name)
+    return shown
+
+
+def log_entry(table: Table, ply: int, viewer: int, disclosed: bool = False) -> LogEntry:
+    """Ply number `ply` for this viewer. Of a secret action another seat sees only the events it may see,
+    unless all is `disclosed`."""
+    match = table.match
+    entry = match.saga.entries[ply - 1]
+    open_to_all = match.over or not table.meta.has_secrets
+    events: list[dict[str, Any]] = []
+    for event in match.events[ply - 1]:
+        seen = event if disclosed else match.game.redact(event, viewer)
+        if seen is not None:
+            events.append(event_out(seen))
+    action = entry.action if open_to_all or viewer == entry.seat else ""
+    return LogEntry(ply, entry.seat, action, events, entry.at)
+
+
+def log(table: Table, viewer: int, since: int = 0, disclosed: bool = False) -> list[LogEntry]:
+    """The plies whose row came after number `since` of the log: always the last ones."""
+    first = len(table.ply_seqs)
+    while first > 0 and table.ply_seqs[first - 1] > since:
+        first -= 1
+    plies = range(first + 1, len(table.ply_seqs) + 1)
+    return [log_entry(table, ply, viewer, disclosed) for ply in plies]
+
+
+def score_table(sheet: ScoreSheet) -> ScoreTable:
+    return ScoreTable(
+        list(sheet.categories),
+        [list(row) for row in sheet.points],
+        list(sheet.totals),
+        list(sheet.winners),
+        list(sheet.hidden),
+    )
+
+
+def decision(match: Match, has_secrets: bool, viewer: int, may_choose: bool) -> Decision | None:
+    """What is asked, with the options for who may choose; others learn no particulars of a secret."""
+    state = match.state
+    if match.over:
+        return None
+    game = match.game
+    if viewer != state.to_act and has_secrets:
+        return Decision(state.to_act, Phrase("prompt-waiting"), [])
+    options: list[Choice] = []
+    if may_choose and viewer == state.to_act:
+        for action in game.legal(state):
+            targets = list(game.space.targets(action))
+            options.append(Choice(game.space.notation(action), game.describe(state, action), targets))
+    return Decision(state.to_act, game.prompt(state), options)
+
+
+def scene(table: Table, viewer: int) -> object:
+    """What the viewer sees, packed. Made once for all where the game has no secrets."""
+    eyes = viewer if table.meta.has_secrets else SPECTATOR
+    if table.scenes_seq != table.seq:
+        table.scenes = {}
+        table.scenes_seq = table.seq
+    if eyes not in table.scenes:
+        table.scenes[eyes] = table.pack(table.game.scene(table.match.view(eyes)))
+    return table.scenes[eyes]
+
+
+def frame(table: Table, viewer: int, may_choose: bool, undo: UndoState, since: int, done: str = "") -> Frame:
+    """The position for one viewer, with the plies since row number `since`; at the end of a match with
+    secrets the whole log is told anew, and hides nothing."""
+    match = table.match
+    disclosed = match.over and table.meta.has_secrets
+    return Frame(
+        seq=table.seq,
+        ply=match.ply,
+        viewer=viewer,
+        entries=log(table, viewer, 0 if disclosed else since, disclosed),
+        scene=scene(table, viewer),
+        decision=decision(match, table.meta.has_secrets, viewer, may_choose),
+        undo=undo,
+        score=score_table(match.tally(viewer)),
+        done=done,
+    )
+
+
+def preview_of(game: Game[State, View], view: View, action: int) -> PreviewOf:
+    shown = preview(game, view, action)
+    return PreviewOf(
+        game.space.notation(action), shown.points, [event_out(event) for event in shown.events], shown.luck
+    )
+
+
+def routes_of(
+    game: Game[State, View], view: View, first: int | None, steps: tuple[int, ...], length: int
+) -> list[RouteOf]:
+    return [
+        RouteOf(
+            [game.space.notation(step) for step in route.actions],
+            route.shown.points,
+            [event_out(event) for event in route.shown.events],
+            route.shown.luck,
+        )
+        for route in routes(game, view, first, steps, length)
+    ]
+
+
+def guess(game: Game[State, View], view: View) -> State:
+    """A position made from what the viewer knows, to answer questions about it without telling more."""
+    return game.determinize(view, Search(0))
+
+
+def replay_ply(table: Table, ply: int, viewer: int) -> ReplayPly:
+    """A ply looked back at, with the position after it."""
+    state = table.match.position(ply)
+    view = table.game.view(state, viewer)
+    return ReplayPly(
+        entry=log_entry(table, ply, viewer) if ply else None,
+        scene=table.game.scene(view),
+        score=score_table(table.game.tally(view)),
+        decision_seat=state.to_act,
+    )
