@@ -10,7 +10,7 @@ from typing import TypeAlias
 from bench.sampling import Clock, Figures, Measure, Missing, Sample, middle, operation, playouts
 from drakkar import __version__
 from drakkar.bots.ismcts import Effort, Node, Tree
-from drakkar.games.registry import GAMES, load_game, meta
+from drakkar.games.registry import OURS, load_game, meta
 from drakkar.kernel import engine
 from drakkar.kernel.chance import Search
 from drakkar.kernel.game import OVER, Game, State, View
@@ -18,7 +18,7 @@ from drakkar.kernel.meta import resolve_options
 from drakkar.kernel.playout import playout
 
 # The first game's measures stand beside the peers' under the same names, the others' under their title.
-FIRST, *OTHERS = GAMES
+FIRST, *OTHERS = OURS
 SEATS = 4
 FEWEST = 2
 SEED = 20240

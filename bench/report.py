@@ -10,12 +10,12 @@ from typing import Final, TypeAlias
 from bench.contest import Result
 from bench.ours import FEWEST, most_seats
 from bench.peers import IN_PYTHON
-from drakkar.games.registry import GAMES, meta
+from drakkar.games.registry import OURS, meta
 
 Results: TypeAlias = dict[str, Result]
 
 # The games that are measured beside the first one.
-OTHERS: Final = GAMES[1:]
+OTHERS: Final = OURS[1:]
 TREE_COSTS: Final = 0.25
 
 RATIOS: Final = (("plain", "catanatron"), ("compiled", "catanatron"), ("compiled", "OpenSpiel"))
@@ -105,7 +105,7 @@ ROWS: Final = (
 
 def _search_goals(name: str) -> tuple[Goal, ...]:
     title = meta(name).title
-    measure = "search" if name == GAMES[0] else f"{title}: search"
+    measure = "search" if name == OURS[0] else f"{title}: search"
     mine = ("compiled", measure, "searched")
     return (
         Goal(f"{title}, search, decisions/s", *mine, 8, "OpenSpiel", f"searched{IN_PYTHON}"),
@@ -122,7 +122,7 @@ GOALS: Final = (
         Goal(f"{title}, compiled, decisions/s", "compiled", f"{title}: random play", "decisions", 20)
         for title in [meta(name).title for name in OTHERS]
     ],
-    *[goal for name in GAMES for goal in _search_goals(name)],
+    *[goal for name in OURS for goal in _search_goals(name)],
 )
 
 
@@ -136,7 +136,7 @@ def report(results: Results, command: str) -> str:
         "",
         "Goals, in times what a peer does (measured in this run):",
         *[judged(results, goal) for goal in GOALS],
-        *[overhead(results, name) for name in GAMES],
+        *[overhead(results, name) for name in OURS],
         "",
         NOTES,
     ]
@@ -185,7 +185,7 @@ def judged(results: Results, goal: Goal) -> str:
 def overhead(results: Results, name: str) -> str:
     """What the tree costs, beside guessing a world and playing it to the end at random."""
     title = meta(name).title
-    measure = "search" if name == GAMES[0] else f"{title}: search"
+    measure = "search" if name == OURS[0] else f"{title}: search"
     with_tree = rate(results, "compiled", measure, "searched")
     without = rate(results, "compiled", measure, "without a tree")
     wanted = f"- {title}, what a tree costs ≤ {TREE_COSTS:.0%} of the speed without"

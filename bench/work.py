@@ -9,7 +9,7 @@ from typing import TypeAlias, TypeVar
 from bench.ours import BY_ROLLOUTS, SEED, middle_positions, most_seats
 from drakkar.bots.ismcts import Effort, Node, Tree
 from drakkar.bots.styles import effort
-from drakkar.games.registry import GAMES, load_game, meta
+from drakkar.games.registry import OURS, load_game, meta
 from drakkar.kernel.chance import Search
 from drakkar.kernel.game import Game, State, View
 from drakkar.kernel.meta import resolve_options
@@ -33,7 +33,7 @@ ITERATIONS = 8
 
 def works() -> dict[str, Work]:
     """By measure, with the game and the thing that is counted in its name."""
-    return {f"{meta(game).title}, {name}": work for game in GAMES for name, work in _of(game).items()}
+    return {f"{meta(game).title}, {name}": work for game in OURS for name, work in _of(game).items()}
 
 
 def _of(name: str) -> dict[str, Work]:

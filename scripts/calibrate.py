@@ -1,8 +1,9 @@
 """Whether the coach's chances come true: `python -m scripts.calibrate GAME --matches N LEAD…`.
 
 Bots play matches; some of their decisions are judged with each lead (see Effort) and compared with who won
-in the end. The best lead, for coach/leads.py, is the one with the least loss: the mean of -log of the chance
-given to the winner, 0.693 for a coin. Of chances of so many per cent, as many per cent should come true.
+in the end. The best lead, for `told_lead` in the game's bots.py, is the one with the least loss: the mean of
+-log of the chance given to the winner, 0.693 for a coin. Of chances of so many per cent, as
+many per cent should come true.
 """
 
 from __future__ import annotations

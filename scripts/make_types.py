@@ -9,6 +9,8 @@ import json
 import subprocess
 import sys
 from dataclasses import is_dataclass
+from importlib import import_module
+from importlib.util import find_spec
 from inspect import cleandoc
 from pathlib import Path
 from types import ModuleType
@@ -16,21 +18,22 @@ from typing import Any
 
 import msgspec
 
-from drakkar.games.althing import scene_types as althing_scene
-from drakkar.games.lofoten import scene_types as lofoten_scene
-from drakkar.games.looot import scene as looot_scene
-from drakkar.games.vikings_on_board import scene_types as vikings_on_board_scene
+from drakkar.games.registry import OURS, package_of
 from drakkar.server import protocol
 
 ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
-MODULES: dict[str, ModuleType] = {
-    "protocol": protocol,
-    "looot": looot_scene,
-    "vikings_on_board": vikings_on_board_scene,
-    "lofoten": lofoten_scene,
-    "althing": althing_scene,
-}
+
+
+def modules() -> dict[str, ModuleType]:
+    """What the client gets, by the name of the file that tells it: messages, and the scenes of our games."""
+    return {"protocol": protocol, **{name: scenes_of(name) for name in OURS}}
+
+
+def scenes_of(game: str) -> ModuleType:
+    """The types of a game's scenes: in `scene_types.py` or, where that is short, in `scene.py` itself."""
+    apart = f"{package_of(game)}.scene_types"
+    return import_module(apart if find_spec(apart) else f"{package_of(game)}.scene")
 
 
 def types_of(module: ModuleType) -> list[Any]:
@@ -78,7 +81,7 @@ def _as_sent(schema: dict[str, Any]) -> None:
 
 def main(target: Path) -> None:
     target.mkdir(parents=True, exist_ok=True)
-    schemas = {name: schema_of(module) for name, module in MODULES.items()}
+    schemas = {name: schema_of(module) for name, module in modules().items()}
     subprocess.run(
         [sys.executable, WEB / "build.py", "npm", "run", "--silent", "types", "--", target],
         input=json.dumps(schemas),

@@ -11,25 +11,25 @@ from PIL import Image
 from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
 from scripts.find_chromium import find_or_install
+from tests.e2e.browsing import Plan
 from tests.e2e.play import (
     BOT,
     ME,
-    Plan,
     choices,
     new_table,
     open_table,
     play_ply,
     ply,
     press_list,
-    roaming,
-    trading,
-    travelling,
     upload,
     wait_for_turn,
-    wanted,
 )
 from tests.e2e.sagas import finished
 from tests.e2e.server import SETTINGS, Server
+from tests.games.althing.browser import travelling
+from tests.games.lofoten.browser import trading
+from tests.games.looot.browser import wanted
+from tests.games.vikings_on_board.browser import roaming
 
 ROOT = Path(__file__).resolve().parents[1]
 IMAGES = ROOT / "docs" / "images"

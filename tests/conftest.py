@@ -1,6 +1,12 @@
 """For all tests."""
 
+import os
 import signal
+
+from tests.own import PACKAGES
+
+# Before anything asks which games there are; the processes that tests start ask, too.
+os.environ["DRAKKAR_GAMES"] = PACKAGES
 
 
 def pytest_configure() -> None:

@@ -16,7 +16,7 @@ from typing import NamedTuple, TypeAlias
 
 import pytest
 
-from drakkar.games.registry import GAMES, meta
+from drakkar.games.registry import OURS, meta
 
 ROOT = Path(__file__).parents[1]
 CLIENT = Path("src", "drakkar", "web", "dist")
@@ -144,7 +144,7 @@ def uvx(source: Path, folder: Path, environment: dict[str, str]) -> Installed:
 
 def check(installed: Installed, environment: dict[str, str], engine: str) -> None:
     listed = run([*installed.drakkar, "--lang", "en", "games"], environment)
-    assert all(meta(game).title in listed for game in GAMES)
+    assert all(meta(game).title in listed for game in OURS)
     assert run([*installed.python, "-c", WHAT_IS_THERE], environment).strip() == f"{engine}, with client"
 
 

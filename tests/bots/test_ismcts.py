@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from drakkar.bots.ismcts import Effort, Node, SearchBot, Tree
-from drakkar.bots.styles import STYLES
 from drakkar.bots.styles import effort as effort_of
-from drakkar.games.registry import GAMES, load_game, meta
+from drakkar.games.registry import GAMES, guidance, load_game, meta
 from drakkar.kernel.chance import Search
 from drakkar.kernel.game import OVER, Game, State, View
 from drakkar.kernel.meta import resolve_options
@@ -93,8 +92,8 @@ def test_it_plays_on_below_the_tree_as_deep_as_it_is_told() -> None:
 
 
 def test_only_a_search_by_the_clock_plays_on_as_its_game_likes() -> None:
-    assert STYLES["althing"].depth > 0
-    assert effort_of("althing", 0, 1.0).depth == STYLES["althing"].depth
+    assert guidance("althing").style.depth > 0
+    assert effort_of("althing", 0, 1.0).depth == guidance("althing").style.depth
     assert effort_of("althing", 100, 0.0).depth == effort_of("althing", 100, 1.0).depth == 0
 
 

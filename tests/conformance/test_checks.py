@@ -27,7 +27,7 @@ from tests.conformance.checks import (
 )
 from tests.conformance.toy import META, Played, Toy, ToyState, ToyView
 
-# Compiled base classes take no subclasses from outside the wheel.
+# Some faults are values of a wrong type, which a compiled kernel refuses before the checks see them.
 pytestmark = pytest.mark.checkout
 
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
 from itertools import islice
 from typing import Any, Protocol
 
 import pytest
 
-from drakkar.games.registry import GAMES
+from drakkar.games.registry import OURS, part_of
 from drakkar.kernel.game import SPECTATOR, State
 from drakkar.kernel.pool import Pool
 from scripts.make_positions import SETTING, TO_ACT, Field, read
@@ -20,7 +19,7 @@ DECISIONS = 40
 
 every_field = pytest.mark.parametrize(
     ("name", "field"),
-    [pytest.param(name, field, id=f"{name}-{field.name}") for name in GAMES for field in read(name).fields],
+    [pytest.param(name, field, id=f"{name}-{field.name}") for name in OURS for field in read(name).fields],
 )
 
 
@@ -88,7 +87,7 @@ def test_a_clone_has_a_field_of_its_own_and_a_key_tells_it(name: str, field: Fie
 
 @every_field
 def test_a_field_is_shown_to_all_and_can_be_had_back_unless_it_is_secret(name: str, field: Field) -> None:
-    made = import_module(f"drakkar.games.{name}.position")
+    made = part_of(name, "position")
     view_of = getattr(made, read(name).name.removesuffix("State") + "OpenView")
     assert isinstance(loaded(name).view(in_play(name), 0), view_of)
     state, value = changed(name, field)
@@ -102,7 +101,7 @@ def test_a_field_is_shown_to_all_and_can_be_had_back_unless_it_is_secret(name: s
             assert is_copy(getattr(made.position_from(view), field.name), value)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_what_is_listed_is_all_there_is(name: str) -> None:
     listed = {field.name for field in read(name).fields}
     assert {SETTING, TO_ACT} <= listed

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from itertools import count
-from random import Random
+from importlib import import_module
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from drakkar.games.registry import OURS
+from tests.e2e.browsing import Browsing, Plan
 from tests.e2e.server import Server
+from tests.games.looot.browser import wanted
 
 READY = """() => {
   const table = document.querySelector("main[data-ply]");
@@ -122,83 +124,13 @@ def choices(page: Page) -> list[str]:
     ]
 
 
-def wanted(actions: list[str]) -> str:
-    """A modest plan: no shields; a longship and a trophy when they can be had; else the first choice."""
-    for verb in ("claim", "take", "end", "place", "lay", "pick"):
-        for action in actions:
-            if action.split(" ")[0] == verb:
-                return action
-    return actions[0]
-
-
 Press = Callable[[Page, str], None]
 
 
-Plan = Callable[[list[str]], str]
-
-
-def roaming() -> Plan:
-    """A plan that tries a bit of everything, and lets a ship leave whenever it can."""
-    turns = count(1)
-
-    def plan(actions: list[str]) -> str:
-        if "go departure" in actions:
-            return "go departure"
-        return actions[7 * next(turns) % len(actions)]
-
-    return plan
-
-
-def trading() -> Plan:
-    """A plan that spends no coins but on moves, orders goods when it can, and takes what modules offer.
-
-    Its luck is one that does a bit of everything in a match that is not long.
-    """
-    luck = Random(91)
-
-    def plan(actions: list[str]) -> str:
-        for verb in ("claim", "upgrade", "unload", "load", "play middle"):
-            for action in actions:
-                if action.startswith(verb):
-                    return action
-        rest = [action for action in actions if action not in ("renew", "extra")]
-        moves = [action for action in rest if action.startswith(("shift", "turn"))]
-        return luck.choice(moves or rest)
-
-    return plan
-
-
-# What a traveller would rather do: recruit and cross, let things happen, and play what is left over.
-ERRANDS = (
-    *("confirm", "pay", "cross", "recruit", "let", "invoke", "play", "target", "hire", "plot", "draw", "end"),
-)
-
-
-def travelling(seed: int = 6) -> Plan:
-    """A plan that gets to the end of an epic, not always by the same way.
-
-    How long that takes is a matter of luck, which is known: as a rule this seed gets there soon.
-    """
-    luck = Random(seed)
-
-    def plan(actions: list[str]) -> str:
-        for verb in ERRANDS:
-            found = sorted(one for one in actions if one.split(" ")[0] == verb)
-            # Symbols are played now and then, or nothing would be left to pay with.
-            if found and (verb != "play" or luck.random() < 0.3):
-                return luck.choice(found)
-        return actions[0]
-
-    return plan
-
-
-PLANS: dict[str, Callable[[], Plan]] = {
-    "looot": lambda: wanted,
-    "vikings_on_board": roaming,
-    "lofoten": trading,
-    "althing": travelling,
-}
-GAMES = tuple(PLANS)
+# Those that have a board of their own, with what the tests know of each.
+BROWSING: dict[str, Browsing] = {game: import_module(f"tests.games.{game}.browser").BROWSING for game in OURS}
+PLANS: dict[str, Callable[[], Plan]] = {game: browsing.plan for game, browsing in BROWSING.items()}
+GAMES = OURS
 
 
 def play_ply(page: Page, press: Press, plan: Plan = wanted) -> str:
@@ -236,75 +168,6 @@ def press_list(page: Page, action: str) -> None:
     page.locator(f'button[data-action="{action}"]').click()
 
 
-# By game and verb: the kind of piece that is pressed on the board, or the piece; {0}, {1}: what is named.
-TARGETS = {
-    "looot": {"place": "hex", "lay": "space", "take": "longship", "claim": "trophy", "pick": "tile"},
-    "vikings_on_board": {
-        "go": "building",
-        "body": "body",
-        "ship": "ship",
-        "barrel": "barrel",
-        "bet": "zone",
-        "chest": "chest",
-        "raise": "price",
-        "take": "share",
-        "box": "share",
-    },
-    "lofoten": {
-        "play": "hand",
-        "shift": "shift",
-        "turn": "turn",
-        "coin": "coins:reserve",
-        "discard": "area",
-        "renew": "buy:renew",
-        "extra": "buy:extra",
-        "put": "end",
-        "pile": "pile",
-        "area": "area",
-        "warehouse": "warehouse",
-        "load": "tile:load",
-        "leave": "tile:leave",
-        "claim": "jarl",
-        "seize": "area",
-        "upgrade": "longship",
-        "flip": "stored",
-        "unload": "longship",
-        "keep": "choice:keep",
-        "redraw": "choice:redraw",
-    },
-    "althing": {
-        "cross": "step",
-        "recruit": "assembly",
-        "hire": "assembly",
-        "plot": "assembly",
-        "against": "assembly",
-        "pay": "hand",
-        "answer": "hand",
-        "drop": "hand",
-        "play": "play:{0}:{1}",
-        "target": "seat",
-        "return": "seat",
-        "let": "answer:let",
-        "decline": "borrowed:decline",
-        "bring": "looked",
-        "stack": "looked",
-        "above": "deck:above",
-        "below": "deck:below",
-        "store": "store",
-        "fetch": "fetch",
-        "swap": "swap",
-        "trade": "trade",
-        "reward": "reward",
-        "give": "hand",
-        "take": "assembly",
-        "lay": "hand",
-        "invoke": "invoke",
-        "spread": "assembly",
-        "place": "place:{0}:{1}",
-        "turn": "turn",
-        "switch": "switch:{0}:{1}",
-    },
-}
 # What is done with a card of the hand that has to be picked first.
 PICKED = ("store", "fetch", "swap", "trade")
 # What is done with a step of the epic that has to be chosen first.
@@ -317,7 +180,7 @@ def on_board(page: Page, action: str) -> Locator:
     """What an action points at."""
     game = str(page.locator("main[data-game]").get_attribute("data-game"))
     verb, _, what = action.partition(" ")
-    kind = TARGETS[game][verb]
+    kind = BROWSING[game].targets[verb]
     if verb == "target" and what.endswith(" reserve"):
         kind, what = "reserve", what.removesuffix(" reserve")
     if verb == "cross":

@@ -45,10 +45,11 @@ _given: set[int] = set()
 
 
 class Server:
-    """Starts, dies and starts again on the same data and port."""
+    """Starts, dies and starts again on the same data and port. `games` are further ones than ours."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, games: str = "") -> None:
         self.data = data
+        self.games = games
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._log = data / "server.log"
@@ -61,7 +62,10 @@ class Server:
         ]
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
-                command, stdout=log, stderr=subprocess.STDOUT, env={**os.environ, **SETTINGS}
+                command,
+                stdout=log,
+                stderr=subprocess.STDOUT,
+                env={**os.environ, **SETTINGS, "DRAKKAR_GAMES": self.games},
             )
         self._wait()
 

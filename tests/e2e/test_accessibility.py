@@ -12,6 +12,7 @@ from drakkar.games.registry import meta
 from tests.e2e.conftest import DESKTOP, PHONE, NewPerson
 from tests.e2e.play import (
     BOT,
+    BROWSING,
     GAMES,
     ME,
     PLANS,
@@ -62,11 +63,6 @@ def check(page: Page, name: str) -> list[str]:
     return [f"{name}: {one}" for one in by_day] + [f"{name}, by night: {one}" for one in by_night]
 
 
-# With all that a game has to show.
-ALL = {
-    "lofoten": {"level2_warehouses": "4", "jarls": "on", "longships": "on"},
-    "althing": {"kattegat": "b", "deck": "baldur", "fjord_trolls": "always", "faces": "mixed"},
-}
 LOOKS: list[tuple[str, dict[str, Any]]] = [
     ("desktop", {"viewport": DESKTOP}),
     ("phone", {"viewport": PHONE, "has_touch": True, "is_mobile": True}),
@@ -94,7 +90,7 @@ def test_nothing_serious(
 
     most = max(meta(game).seats)
     table = new_table(
-        page, server, [ME, seat("bot", bot="random"), BOT][:most], game, options=ALL.get(game, {})
+        page, server, [ME, seat("bot", bot="random"), BOT][:most], game, options=dict(BROWSING[game].options)
     )
     open_table(page, server, table)
     plan = PLANS[game]()

@@ -29,7 +29,6 @@ from tests.e2e.play import (
     press_list,
     seat,
     sit_and_start,
-    travelling,
     upload,
     wait_for_board,
     wait_for_turn,
@@ -39,6 +38,7 @@ from tests.e2e.play import (
 from tests.e2e.sagas import moment
 from tests.e2e.server import Server
 from tests.e2e.test_accessibility import check
+from tests.games.althing.browser import travelling
 
 pytestmark = pytest.mark.e2e
 

@@ -21,12 +21,12 @@ from tests.e2e.play import (
     press_board,
     press_list,
     seat,
-    travelling,
     wait_for_turn,
 )
 from tests.e2e.server import Server
 from tests.e2e.test_accessibility import check
 from tests.e2e.test_althing import TOUCH, at, tap_board, two_people, whose
+from tests.games.althing.browser import travelling
 
 pytestmark = pytest.mark.e2e
 

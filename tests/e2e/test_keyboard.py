@@ -21,9 +21,9 @@ from tests.e2e.play import (
     play_to_the_end,
     ply,
     wait_for_turn,
-    wanted,
 )
 from tests.e2e.server import Server
+from tests.games.looot.browser import wanted
 
 pytestmark = pytest.mark.e2e
 

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import NewPerson
 from tests.e2e.play import (
     BOT,
+    BROWSING,
     GAMES,
     ME,
     choices,
@@ -17,25 +18,12 @@ from tests.e2e.play import (
     press_list,
     upload,
     wait_for_turn,
-    wanted,
 )
 from tests.e2e.sagas import finished
 from tests.e2e.server import Server
+from tests.games.looot.browser import wanted
 
 pytestmark = pytest.mark.e2e
-
-
-# By game: what is asked, what is then told, and a line of the score sheet.
-WORDS = {
-    "looot": ("viking", "place un viking", "Chantiers"),
-    "vikings_on_board": ("viking", "envoie un viking", "Tonneaux"),
-    "lofoten": ("Jouez une carte", "joue la carte de gauche", "Hydromel"),
-    "althing": ("Agissez autant que vous voulez", "Tour 1", "Étapes franchies"),
-}
-
-
-# What is chosen so that something is told: in Althing a goal is nobody's business before it is paid for.
-CHOSEN = {"althing": ("end", "draw")}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -44,11 +32,11 @@ def test_french(game: str, person: NewPerson, server: Server) -> None:
     page.goto(server.url)
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     open_table(page, server, new_table(page, server, [ME, BOT], game))
-    asked, happens, category = WORDS[game]
+    asked, happens, category = BROWSING[game].french
     expect(page.get_by_test_id("turn")).to_have_text("À vous de jouer")
     expect(page.get_by_test_id("prompt")).to_contain_text(asked)
     expect(page.get_by_test_id("undo")).to_have_text("Annuler")
-    for choice in CHOSEN.get(game, ("",)):
+    for choice in BROWSING[game].chosen or ("",):
         press_list(page, choice or wanted(choices(page)))
     expect(page.get_by_role("log")).to_contain_text(happens)
     page.goto(f"{server.url}/t/{upload(page, server, finished(2, game))}")

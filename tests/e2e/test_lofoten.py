@@ -24,7 +24,8 @@ from tests.e2e.play import (
 )
 from tests.e2e.sagas import Moment, moment
 from tests.e2e.server import Server
-from tests.e2e.test_together import check_cards, new_table_with_friend, same_ply
+from tests.e2e.test_together import new_table_with_friend, same_ply
+from tests.games.lofoten.browser import check_cards
 
 pytestmark = pytest.mark.e2e
 

@@ -22,10 +22,10 @@ from tests.e2e.play import (
     ply,
     press_board,
     press_list,
-    roaming,
     wait_for_turn,
 )
 from tests.e2e.server import Server
+from tests.games.vikings_on_board.browser import roaming
 
 pytestmark = pytest.mark.e2e
 

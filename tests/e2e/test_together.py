@@ -9,6 +9,8 @@ from playwright.sync_api import APIResponse, Page, Route, WebSocketRoute, expect
 
 from tests.e2e.conftest import NO_SERVER, Faults, NewPerson
 from tests.e2e.play import (
+    BROWSING,
+    GAMES,
     ME,
     PLANS,
     arrive,
@@ -173,43 +175,10 @@ def reveal(page: Page, name: str) -> None:
     wait_for_board(page)
 
 
-def barrels(page: Page) -> list[str]:
-    """The values in the area shown large, in the order of its barrels."""
-    return page.locator("[data-board] .area .barrels svg text").all_text_contents()
-
-
-def check_barrels(page: Page) -> None:
-    assert barrels(page) == ["1", "2", "3", "4"]
-    expect(page.locator("[data-board] .rivals svg text")).to_have_count(0)
-
-
-FACE = "svg:is(.mead, .fish, .sheep, .coffer)"
-
-
-def check_cards(page: Page) -> None:
-    """One's own cards from the front, the rival's from behind."""
-    own, rival = page.locator("[data-board] .in-hand"), page.locator("[data-board] .rival .back")
-    # Three, but for those who are choosing what to draw.
-    expect(own.nth(1)).to_be_attached()
-    expect(rival.nth(1)).to_be_attached()
-    expect(own.locator(FACE)).to_have_count(own.count())
-    expect(rival.locator(FACE)).to_have_count(0)
-
-
-def check_hand(page: Page) -> None:
-    """One's own cards from the front, the rival's from behind."""
-    own, rival = page.locator("[data-board] .in-hand"), page.locator("[data-board] .fan .mini")
-    expect(own.locator(".name")).to_have_count(own.count())
-    expect(rival.locator("svg.back")).to_have_count(rival.count())
-    assert own.count() + rival.count() >= 2
-
-
-# By game with secrets: that one's own are shown and the others' are not.
-SECRETS = {"vikings_on_board": check_barrels, "lofoten": check_cards, "althing": check_hand}
-
-
-@pytest.mark.parametrize("game", SECRETS)
+@pytest.mark.parametrize("game", [game for game in GAMES if BROWSING[game].secrets])
 def test_hot_seat_hands_over_what_is_secret(game: str, person: NewPerson, server: Server) -> None:
+    check = BROWSING[game].secrets
+    assert check is not None
     page = person()
     table = new_table(page, server, [ME, seat("device", name="Marguerite")], game)
     page.goto(f"{server.url}/t/{table}")
@@ -227,7 +196,7 @@ def test_hot_seat_hands_over_what_is_secret(game: str, person: NewPerson, server
             seen.add(name)
         wait_for_turn(page)
         expect(page.get_by_test_id("turn")).to_have_text(f"Your turn, {name}")
-        SECRETS[game](page)
+        check(page)
         press_list(page, plan(choices(page)))
         page.wait_for_function("() => document.querySelector('main')?.dataset.busy !== 'yes'")
     assert seen == set(names)

@@ -21,9 +21,9 @@ from drakkar.games.registry import GAMES, load_game, meta
 from drakkar.play.match import Match
 from drakkar.play.replay import replay
 from drakkar.play.saga import Saga, parse
-from scripts.golden.common import Recipe, differs_by_default, play
-from scripts.golden.looot import SHIELDS, used_together
+from scripts.golden import Recipe, differs_by_default, play
 from scripts.make_golden import recipes
+from tests.games.looot.recipes import SHIELDS, used_together
 
 FILES = sorted(Path(__file__).parent.glob("*.saga"))
 

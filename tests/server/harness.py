@@ -20,11 +20,15 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from tests.own import PACKAGES
+
 # Long enough for a busy machine; nothing waits this long when all is well.
 PATIENCE = 30.0
 
-# Bots that answer at once, people who are never told to slow down, and in every run the same deals.
+# Also the tests' own games, bots that answer at once, people who are never told to slow down, and in every
+# run the same deals.
 QUICK = {
+    "DRAKKAR_GAMES": PACKAGES,
     "DRAKKAR_LUCK": "tests",
     "DRAKKAR_BOT_PACE": "0",
     "DRAKKAR_REQUEST_RATE": "100000",

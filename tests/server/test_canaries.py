@@ -9,7 +9,7 @@ import pytest
 from drakkar.games.registry import load_game, meta
 from drakkar.kernel.game import SPECTATOR
 from drakkar.play.match import start_match
-from tests.server.canaries import HIDDEN
+from tests.server.canaries import canary
 
 
 @pytest.mark.parametrize(
@@ -23,7 +23,7 @@ def test_every_secret_is_another_one_in_most_looks(game: str, secrets: set[str])
     while not match.over:
         if match.ply % 6 == 5:
             looks += 1
-            for secret, number in HIDDEN[game](match, SPECTATOR).changed.items():
+            for secret, number in canary(game).hidden(match, SPECTATOR).changed.items():
                 found[secret] += bool(number)
         match.play(match.state.to_act, luck.choice(match.legal()))
     assert min(found.values()) > looks / 2

@@ -23,29 +23,9 @@ from drakkar.table.records import EntryRecord, SeatRecord, TableRecord
 from drakkar.table.refusals import from_reason
 from drakkar.table.table import Table
 from drakkar.table.undoing import undo_state
-from tests.server.althing_choice import choose
-from tests.server.canaries import ENOUGH, FORGOTTEN, HIDDEN, nothing_hidden
-from tests.server.harness import HOT_SEAT, Person, Server, Socket, at_random, play_out
+from tests.server.canaries import Canary, Sitting, canary, nothing_hidden
+from tests.server.harness import HOT_SEAT, Person, Server, Socket, play_out
 
-# Actions of some game that are never allowed as a first answer: asking why not must tell no secret.
-NEVER_NOW = {
-    "looot": ("end", "lay b5"),
-    "vikings_on_board": ("chest 3", "take furs", "bet 1.grey"),
-    "lofoten": ("keep", "unload A", "seize 3"),
-    "althing": ("confirm", "answer odin", "pay thor", "stack olaf", "return 1", "target 1 reserve"),
-}
-# Actions by which who does them sees something new.
-DRAWS = {
-    "looot": (),
-    "vikings_on_board": ("go warehouse_2",),
-    "lofoten": ("done", "pile 1", "pile 2"),
-    "althing": ("draw",),
-}
-# What leads there soon, if nothing else does.
-TOWARDS = {"althing": ("end", "let", "decline", "confirm")}
-# What makes sure that something is drawn.
-MAKES_ROOM = {"althing": "drop "}
-CHOOSE = {"althing": choose}
 # A match may be long: of its later frames one in so many is compared.
 ALL_UP_TO = 150
 ONE_IN = 8
@@ -53,34 +33,16 @@ ONE_IN = 8
 
 @dataclass(frozen=True)
 class Case:
-    """Who sits at a table of this game; the watcher comes on top."""
+    """A table of a game, and who sits there."""
 
     game: str
-    friends: int = 1
-    bots: int = 0
-    options: dict[str, str] = field(default_factory=dict)
+    sitting: Sitting
 
     def __str__(self) -> str:
-        modules = "-modules" * (self.options == ALL_MODULES)
-        return f"{self.game}-{1 + self.friends + self.bots}{modules}"
-
-    @property
-    def seats(self) -> list[dict[str, str]]:
-        return [{"kind": "me"}, *[{"kind": "friend"}] * self.friends, *[{"kind": "bot"}] * self.bots]
+        return "-".join(filter(None, (self.game, str(len(self.sitting.seats)), self.sitting.label)))
 
 
-RICH = {"fjord_trolls": "always", "deck": "baldur", "faces": "mixed"}
-ALL_MODULES = {"deck": "own_loki", "hela": "on", "hela_steps": "among", "epic": "eight", "faces": "mixed"}
-CASES = (
-    Case("looot", bots=1),
-    Case("vikings_on_board", bots=1),
-    Case("lofoten"),
-    Case("althing", options=RICH),
-    Case("althing", friends=2, options=RICH | {"dodge_the_counter": "on"}),
-    Case("althing", friends=3, options={"cowardly_troll": "on"}),
-    Case("althing", friends=0, options={"thorfinn": "legend_legendary"}),
-    Case("althing", friends=1, options=ALL_MODULES),
-)
+CASES = [Case(game, sitting) for game in GAMES for sitting in canary(game).sittings]
 
 
 @dataclass(frozen=True)
@@ -141,36 +103,35 @@ def test_the_search_finds_what_is_there() -> None:
 
 def test_every_game_says_what_is_hidden() -> None:
     for game in GAMES:
-        assert game in HIDDEN
-        assert meta(game).has_secrets == (HIDDEN[game] is not nothing_hidden)
+        assert meta(game).has_secrets == (canary(game).hidden is not nothing_hidden)
 
 
 def test_every_game_and_every_number_of_althing_is_played() -> None:
     assert {case.game for case in CASES} == set(GAMES)
-    assert {len(case.seats) for case in CASES if case.game == "althing"} == set(meta("althing").seats)
+    assert {len(case.sitting.seats) for case in CASES if case.game == "althing"} == set(meta("althing").seats)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_nobody_is_sent_what_they_may_not_know(case: Case, tmp_path: Path) -> None:
-    game = case.game
+    game, sitting, how = case.game, case.sitting, canary(case.game)
     with Server(tmp_path / "data", settings={"DRAKKAR_LOG_LEVEL": "debug"}) as server:
         host, watcher = Person(server, "Host"), Person(server, "Watcher")
-        friends = [Person(server, f"Friend {number}") for number in range(case.friends)]
-        wish = {"game": game, "undo": "ask", "seats": case.seats, "options": case.options}
+        friends = [Person(server, f"Friend {number}") for number in range(sitting.friends)]
+        wish = {"game": game, "undo": "ask", "seats": sitting.seats, "options": sitting.options}
         table = host.post("/api/tables", wish)
         path = f"/api/tables/{table['id']}"
         for friend in friends:
             friend.post(f"{path}/join")
         host.post(f"{path}/start")
         people = [host, *friends, watcher]
-        viewers = [*range(1 + case.friends), SPECTATOR]
+        viewers = [*range(1 + sitting.friends), SPECTATOR]
         taken_back = 0
-        for number, ply in enumerate((12, 24, 36, 60)):
+        for number, ply in enumerate(how.plies):
             sockets = [person.sit(table["id"]) for person in people]
             for socket in sockets:
                 socket.wait("welcome")
-            _play_with_undo(sockets, sockets[number % (1 + case.friends)], ply, game)
-            taken_back += _take_back(sockets, game)
+            _play_with_undo(sockets, sockets[number % (1 + sitting.friends)], ply, how)
+            taken_back += _take_back(sockets, how)
             kept = load(server.data, table["id"])
             for person, viewer in zip(people, viewers, strict=True):
                 person.get(path)
@@ -179,21 +140,20 @@ def test_nobody_is_sent_what_they_may_not_know(case: Case, tmp_path: Path) -> No
                 _check_looking_back(kept, person, path, viewer)
             for socket in sockets:
                 socket.web.close()
-        assert taken_back or not (DRAWS[game] and friends)
+        assert taken_back or not (how.draws and friends)
         before_the_end = [len(person.received) for person in people]
         sockets = [person.sit(table["id"]) for person in people]
         for socket in sockets:
             socket.wait("welcome")
-        play_out(sockets, choose=CHOOSE.get(game, at_random))
+        play_out(sockets, choose=how.choose)
         _check(server, people, table["id"], before_the_end, sockets)
 
 
-def _play_with_undo(sockets: list[Socket], chooser: Socket, plies: int, game: str) -> None:
+def _play_with_undo(sockets: list[Socket], chooser: Socket, plies: int, how: Canary) -> None:
     """Play on until a certain person is to choose, who then asks, acts and undoes; the others may not."""
-    never_now, how = NEVER_NOW[game], CHOOSE.get(game, at_random)
-    play_out(sockets, plies=plies, choose=how)
+    play_out(sockets, plies=plies, choose=how.choose)
     while not chooser.options:
-        play_out(sockets, plies=chooser.frame["ply"] + 1, choose=how)
+        play_out(sockets, plies=chooser.frame["ply"] + 1, choose=how.choose)
     for socket in sockets:
         if socket.options:
             socket.send("ask-previews", expect=socket.frame["ply"])
@@ -202,13 +162,13 @@ def _play_with_undo(sockets: list[Socket], chooser: Socket, plies: int, game: st
                 "ask-routes", expect=socket.frame["ply"], first="", steps=socket.options[:2], length=3
             )
             socket.wait("routes")
-            for action in (socket.options[0], *never_now):
+            for action in (socket.options[0], *how.never_now):
                 socket.send("ask-why", action=action)
                 socket.wait("why")
         else:
             assert socket.refusal("ask-previews", expect=socket.frame["ply"])["key"] == "not-your-turn"
-            assert socket.refusal("ask-why", action=never_now[0])["key"] == "not-your-turn"
-            socket.ask("act", action=never_now[0], expect=socket.frame["ply"])
+            assert socket.refusal("ask-why", action=how.never_now[0])["key"] == "not-your-turn"
+            socket.ask("act", action=how.never_now[0], expect=socket.frame["ply"])
             socket.ask("undo", expect=0)
     before = chooser.frame["ply"]
     chooser.act(chooser.options[-1])
@@ -226,19 +186,19 @@ def _together(sockets: list[Socket]) -> None:
             socket.read()
 
 
-def _take_back(sockets: list[Socket], game: str) -> bool:
+def _take_back(sockets: list[Socket], how: Canary) -> bool:
     """What a person has drawn, if they may draw soon, is taken back with the consent of the others."""
-    draws, towards, room = DRAWS[game], TOWARDS.get(game, ()), MAKES_ROOM.get(game)
-    for _ in range(12 if towards else 4):
+    room = how.makes_room
+    for _ in range(12 if how.towards else 4):
         while not any(socket.options for socket in sockets):
             sockets[0].read()
             _together(sockets)
         chooser = next(socket for socket in sockets if socket.options)
-        draw = next((action for action in chooser.options if action in draws), None)
+        draw = next((action for action in chooser.options if action in how.draws), None)
         makes_room = [action for action in chooser.options if room and action.startswith(room)]
         if draw is not None and not makes_room:
             break
-        wished = [*makes_room, *(action for action in chooser.options if action in towards)]
+        wished = [*makes_room, *(action for action in chooser.options if action in how.towards)]
         chooser.act([*wished, chooser.options[0]][0])
         if makes_room:
             room = None
@@ -270,7 +230,7 @@ def _check_looking_back(kept: Kept, person: Person, path: str, viewer: int) -> N
     """The replay of the open match, through one's own eyes and nobody else's."""
     live = kept.at(kept.rows[-1].seq)
     assert live.to_act >= 0
-    truth = HIDDEN[live.record.game](live.match, viewer)
+    truth = canary(live.record.game).hidden(live.match, viewer)
     other = replace(live, match=truth.match)
     seen = person.get(f"{path}/replay")
     assert seen["viewer"] == viewer
@@ -322,7 +282,7 @@ def _check(
 
 def _check_messages(kept: Kept, person: Person, viewer: int) -> None:
     """Every message of the match, against what would be sent if all that is hidden were otherwise."""
-    game = kept.record.game
+    how = canary(kept.record.game)
     counts: Counter[str] = Counter()
     live = other = kept.at(0)
     for raw in person.received:
@@ -334,11 +294,11 @@ def _check_messages(kept: Kept, person: Person, viewer: int) -> None:
         if frame is not None and frame["decision"] is not None and _compared(kind, frame):
             assert frame["viewer"] == viewer
             live = kept.at(frame["seq"])
-            truth = HIDDEN[game](live.match, viewer)
+            truth = how.hidden(live.match, viewer)
             counts.update({name: count for name, count in truth.changed.items() if count})
             other = replace(live, match=truth.match)
             assert frame_of(other, viewer, person, len(frame["entries"])) == position_in(frame)
-            FORGOTTEN[game](frame, viewer)
+            how.forgotten(frame, viewer)
             counts[kind] += 1
         if kind == "welcome":
             assert message["stage"] == plain(live.game.stage(other.match.view(viewer)))
@@ -368,7 +328,7 @@ def _check_messages(kept: Kept, person: Person, viewer: int) -> None:
         assert counts["previews"]
         assert counts["routes"]
         assert counts["why"]
-    assert ENOUGH[game](counts)
+    assert how.enough(counts)
 
 
 def _compared(kind: str, frame: Any) -> bool:

@@ -40,6 +40,7 @@ def test_the_catalogue_tells_all_there_is(server: Server) -> None:
         for language in ("en", "fr"):
             book = person.get(f"/api/rules/{game}/{language}")
             assert book["sections"][0]["clauses"][0]["id"].startswith(f"{game}-")
+            assert "game-title = " in person.get(f"/api/words/{game}/{language}")["text"]
         first = person.get(f"/api/provenance/{game}")[0]
         assert set(first) == {"section", "id", "summary", "source", "strength", "where"}
     assert person.refused("GET", "/api/rules/looot/de", status=404) == "error-unknown-language"

@@ -17,7 +17,7 @@ from drakkar.table.refusals import Refuse
 from drakkar.table.seating import SeatWish
 from drakkar.table.table import Table
 from drakkar.table.undoing import undo_state
-from tests.server.canaries import HIDDEN
+from tests.server.canaries import canary
 from tests.table.room import Person, Room, Shelf
 
 TWO_AND_A_BOT = [SeatWish("me"), SeatWish("friend"), SeatWish("bot", bot="greedy")]
@@ -59,7 +59,7 @@ def must_not_tell(room: Room, person: Person, hidden: Counter[str]) -> None:
     """The frame that a person has is the same where everything hidden from them is otherwise."""
     table, frame = room.table, person.frame
     assert frame is not None
-    truth = HIDDEN[table.record.game](table.match, person.seat)
+    truth = canary(table.record.game).hidden(table.match, person.seat)
     hidden.update(truth.changed)
     other = replace(table, match=truth.match)
     since = table.ply_seqs[-len(frame.entries) - 1] if len(frame.entries) < frame.ply else 0

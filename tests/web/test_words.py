@@ -13,8 +13,9 @@ from pathlib import Path
 
 import pytest
 
+from drakkar.games.registry import OURS
 from drakkar.words import Catalogue, languages
-from drakkar.words.catalogue import read
+from drakkar.words.catalogue import game_folder, read
 from tests.words import samples
 from tests.words.test_typography import WRONG_ANYWHERE, WRONG_IN_ENGLISH, WRONG_IN_FRENCH, Texts, faults
 
@@ -40,7 +41,7 @@ def own_keys(language: str) -> set[str]:
 def sample() -> list[dict[str, object]]:
     """Every message of the client and of the games, with the first sample of each of its variables."""
     lines: list[dict[str, object]] = []
-    for language, game in itertools.product(languages(), samples.GAMES):
+    for language, game in itertools.product(languages(), OURS):
         catalogue = with_the_client(language, game)
         for key in catalogue.keys():  # noqa: SIM118
             for pick in (0, -1):
@@ -129,16 +130,18 @@ def test_every_key_of_the_client_is_used() -> None:
     assert {key for key in unused if not key.startswith((*made, "refusal-"))} == set()
 
 
-# Told by their family: an event, a reason, an option, a line of the score sheet, a group of choices, an item.
-FAMILIES = ("game-", "event-", "reason-", "option-", "score-", "group-", "chip-", "item-")
+# Told by their family: an event, a reason, an option, a line of the score sheet, a group of choices, an item,
+# a field of a scene that is drawn as a list.
+FAMILIES = ("game-", "event-", "reason-", "option-", "score-", "group-", "chip-", "item-", "scene-")
 
 
 @pytest.mark.parametrize("game", samples.GAMES)
 def test_every_key_of_a_game_is_used(game: str) -> None:
-    python = "\n".join(path.read_text("utf-8") for path in (ROOT / "src/drakkar").rglob("*.py"))
+    folders = (ROOT / "src/drakkar", Path(str(game_folder(game))))
+    python = "\n".join(path.read_text("utf-8") for folder in folders for path in folder.rglob("*.py"))
     text = sources() + python
     catalogue = Catalogue("en", game)
-    words = (ROOT / f"src/drakkar/games/{game}/words/en.ftl").read_text("utf-8")
+    words = (game_folder(game) / "words" / "en.ftl").read_text("utf-8")
     named = set(re.findall(r"[\"']([a-z0-9-]+)[\"']", text)) | set(re.findall(r"\{ ([a-z0-9-]+) \}", words))
     # Keys made from parts and names, as in `piece-barrel-${place}` and f"{key}-full".
     made = re.findall(r"`((?:[a-z0-9-]|\$\{[^}`]*\})+)`", text)

@@ -9,7 +9,7 @@ from pkgutil import iter_modules
 from types import ModuleType
 
 from drakkar.bots.levels import LEVELS
-from drakkar.games.registry import GAMES
+from drakkar.games.registry import GAMES, package_of, part_of
 from drakkar.kernel.events import Event
 
 __all__ = ["GAMES"]
@@ -58,7 +58,7 @@ SAMPLES: dict[str, tuple[object, ...]] = {
 
 def expected(game: str) -> ModuleType:
     """What the words of a game must cover."""
-    return import_module(f"tests.words.expected.{game}")
+    return import_module(f"tests.games.{game}.words")
 
 
 def samples(variable: str, game: str | None = None) -> tuple[object, ...]:
@@ -81,9 +81,9 @@ def names(game: str) -> tuple[str, ...]:
 
 def events(game: str) -> dict[str, set[str]]:
     """Every event, with the variables its sentence may use: its fields, players by name."""
-    folder = import_module(f"drakkar.games.{game}").__path__
+    folder = import_module(package_of(game)).__path__
     files = [file.name for file in iter_modules(folder) if file.name.startswith("events")]
-    found = [vars(import_module(f"drakkar.games.{game}.{file}")).values() for file in files]
+    found = [vars(part_of(game, file)).values() for file in files]
     kinds = [kind for kind in chain(*found) if isinstance(kind, type) and issubclass(kind, Event)]
     return {kind.__name__: event_variables(kind) for kind in kinds if kind.__name__ != "Event"}
 

@@ -27,9 +27,9 @@ from drakkar.words import (
     reason_key,
 )
 from drakkar.words.catalogue import OWN_WAY, game_folder, read
+from tests.games.althing import words as althing_words
+from tests.games.looot import words as looot
 from tests.words import samples
-from tests.words.expected import althing as althing_words
-from tests.words.expected import looot
 
 BOTH = list(itertools.product(languages(), samples.GAMES))
 LEFTOVERS = ("  ", "{", "}", "$", " .", " ,", "..", "\n", "None")

@@ -7,7 +7,7 @@ import { readFile } from "node:fs/promises";
 
 import type { Plugin } from "vite";
 
-const FRONT = /^(game-title|game-tagline|thorfinn) /;
+const FRONT = /^game-(title|tagline|figure) /;
 
 /** The messages of a file, each with the lines that go on from its first. */
 export const messagesOf = (source: string): string[] =>

@@ -18,8 +18,6 @@ from drakkar.kernel.chance import Chance
 from drakkar.kernel.game import OVER, Game, State, View
 from drakkar.kernel.playout import playout
 
-# Decisions of different seats at one node are different branches.
-SEATS: Final = 4
 # A node that was met so often is worth a look at what each of its branches leads to at once.
 WORTH_A_LOOK: Final = 6
 # Of the time left for its turn a bot spends so much on the decision at hand: the first one weighs most, and
@@ -63,7 +61,10 @@ def never() -> bool:
 @final
 class Node:
     """What was found out about one decision: `value` adds up the successes of the seat that takes it, `next`
-    those of the seat that decides after it."""
+    those of the seat that decides after it.
+
+    Decisions of different seats are different branches: their keys are action × seats of the match + seat.
+    """
 
     __slots__ = ("available", "branches", "next", "promise", "value", "visits")
 
@@ -164,15 +165,15 @@ class Tree:
             mover = state.to_act
             legal = game.legal(state)
             if weighing and node.visits >= WORTH_A_LOOK:
-                self._look(node, state, legal)
-            action = legal[0] if len(legal) == 1 else self._pick(node, legal, mover)
+                self._look(node, state, legal, seats)
+            action = legal[0] if len(legal) == 1 else self._pick(node, legal, mover, seats)
             if node is self.root:
                 if only >= 0:
                     action = only
                 begun = action
             game.apply(state, action, chance, None)
             self.decisions += 1
-            key = action * SEATS + mover
+            key = action * seats + mover
             branch = node.branches.get(key)
             fresh = branch is None
             if branch is None:
@@ -200,11 +201,11 @@ class Tree:
             met.value += success[movers[step]]
             met.next += success[movers[step + 1]]
 
-    def _look(self, node: Node, state: State, legal: list[int]) -> None:
+    def _look(self, node: Node, state: State, legal: list[int], seats: int) -> None:
         """Weigh the branches that were never weighed by the evaluation of what they lead to."""
         game = self._game
         mover = state.to_act
-        fresh = [action for action in legal if action * SEATS + mover not in node.promise]
+        fresh = [action for action in legal if action * seats + mover not in node.promise]
         if not fresh or len(legal) == 1:
             return
         values: list[float] = []
@@ -214,16 +215,16 @@ class Tree:
             values.append(game.evaluate(after, mover))
         best = max(values)
         for number, action in enumerate(fresh):
-            node.promise[action * SEATS + mover] = exp((values[number] - best) / self._effort.spread)
+            node.promise[action * seats + mover] = exp((values[number] - best) / self._effort.spread)
 
-    def _pick(self, node: Node, legal: list[int], mover: int) -> int:
+    def _pick(self, node: Node, legal: list[int], mover: int, seats: int) -> int:
         """The branch that has done best so far, or that promises most for how little it was tried."""
         promise = node.promise
         weighed = bool(promise)
         total = 0.0
         if weighed:
             for action in legal:
-                total += promise.get(action * SEATS + mover, 1.0)
+                total += promise.get(action * seats + mover, 1.0)
         else:
             total = float(len(legal))
         hope = self._effort.exploration / total
@@ -233,7 +234,7 @@ class Tree:
         choice = legal[0]
         for number in range(len(legal)):
             action = legal[(start + number) % len(legal)]
-            key = action * SEATS + mover
+            key = action * seats + mover
             weight = promise.get(key, 1.0) if weighed else 1.0
             branch = node.branches.get(key)
             if branch is None:
@@ -308,32 +309,33 @@ class SearchBot(Bot):
     def choose(self, view: View, legal: list[int]) -> Choice:
         if len(legal) == 1:
             return Choice(legal[0], ())
-        root = self._root(view.viewer, legal)
+        root = self._root(view, legal)
         begin = perf_counter()
         effort = self._effort.of(self._effort.iterations, self._left * SHARE)
         Tree(self._game, self._chance, effort, root, self._stop).grow(view, settle=True)
         if self._effort.seconds:
             self._left = max(self._left - (perf_counter() - begin), LEAST)
         mine = view.viewer
+        seats = view.seats
         candidates: list[Candidate] = []
         most = -1
         action = legal[0]
         for option in legal:
-            branch = root.branches.get(option * SEATS + mine)
+            branch = root.branches.get(option * seats + mine)
             visits = 0 if branch is None else branch.visits
             candidates.append(Candidate(option, 0.0 if branch is None else branch.value / visits, visits))
             if visits > most:
                 most = visits
                 action = option
-        self._kept = root.branches[action * SEATS + mine]
+        self._kept = root.branches[action * seats + mine]
         return Choice(action, tuple(candidates))
 
-    def _root(self, mine: int, legal: list[int]) -> Node:
+    def _root(self, view: View, legal: list[int]) -> Node:
         """The kept part of the tree if it is about this seat's very next decision, else a new one."""
         kept = self._kept
         self._kept = None
         if kept is not None and kept.branches:
-            wanted = {action * SEATS + mine for action in legal}
+            wanted = {action * view.seats + view.viewer for action in legal}
             if wanted.issuperset(kept.branches):
                 return kept
         self._left = self._effort.seconds

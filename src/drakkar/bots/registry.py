@@ -8,9 +8,10 @@ from drakkar.bots.bot import Bot
 from drakkar.bots.greedy import GreedyBot
 from drakkar.bots.human import HumanBot
 from drakkar.bots.ismcts import SearchBot, Stop, never
-from drakkar.bots.levels import BY_GAME, LEVELS
+from drakkar.bots.levels import LEVELS
 from drakkar.bots.random_bot import RandomBot
 from drakkar.bots.styles import SEARCH, budget, effort
+from drakkar.games.registry import guidance
 from drakkar.kernel.chance import Search
 from drakkar.kernel.errors import UserError
 from drakkar.kernel.game import Game, State, View
@@ -31,7 +32,7 @@ def against_the_clock(game: str, name: str) -> bool:
     spent = budget(name)
     if spent is not None:
         return spent[1] > 0.0
-    return name in LEVELS and BY_GAME[game][name].seconds > 0.0
+    return name in LEVELS and guidance(game).levels[name].seconds > 0.0
 
 
 def make_bot(name: str, game: Game[State, View], seed: int, stop: Stop = never) -> Bot:
@@ -45,7 +46,7 @@ def make_bot(name: str, game: Game[State, View], seed: int, stop: Stop = never) 
     spent = budget(name)
     if spent is not None:
         return SearchBot(game, chance, effort(game.name, spent[0], spent[1]), stop)
-    level = BY_GAME[game.name][name]
+    level = guidance(game.name).levels[name]
     if level.slip:
         return HumanBot(GreedyBot(game, chance), chance, level.slip)
     return SearchBot(game, chance, effort(game.name, level.iterations, level.seconds), stop)

@@ -1,37 +1,15 @@
-"""How the searching bot thinks about each game, and how a budget is written."""
-
-# mypyc: skip
-# Data, and no loop: a designer may change it without a compiler.
+"""How a budget is written, and how hard the searching bot thinks with it."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from drakkar.bots.ismcts import Effort
+from drakkar.games.registry import guidance
 
 # A budget is written as iterations or as seconds: search@500, search@2s.
 SEARCH: Final = "search@"
 SECONDS: Final = "s"
-
-
-@dataclass(frozen=True)
-class Style:
-    """The parts of an effort that belong to the game; see Effort. The `depth` is for searches by the clock:
-    what few iterations find out must not be blurred by luck, and a coach has many positions to judge."""
-
-    exploration: float
-    spread: float
-    lead: float
-    depth: int
-
-
-STYLES: Final[dict[str, Style]] = {
-    "looot": Style(exploration=1.5, spread=1.5, lead=10.0, depth=6),
-    "vikings_on_board": Style(exploration=1.0, spread=2.0, lead=5.0, depth=0),
-    "lofoten": Style(exploration=1.0, spread=1.5, lead=10.0, depth=30),
-    "althing": Style(exploration=1.0, spread=4.0, lead=1.0, depth=20),
-}
 
 
 def budget(name: str, kind: str = SEARCH) -> tuple[int, float] | None:
@@ -57,6 +35,6 @@ def _positive(text: str) -> float | None:
 
 
 def effort(game: str, iterations: int, seconds: float) -> Effort:
-    style = STYLES[game]
+    style = guidance(game).style
     depth = 0 if iterations else style.depth
     return Effort(iterations, seconds, style.exploration, style.spread, style.lead, depth)

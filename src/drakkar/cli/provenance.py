@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import TYPE_CHECKING
 
 from drakkar.cli.arguments import Components, GameName, Json, Lang, Plain
@@ -18,12 +17,11 @@ def provenance(
     from drakkar.cli.files import read_override
     from drakkar.cli.screen import Screen
     from drakkar.cli.shell import language
-    from drakkar.games.registry import meta
+    from drakkar.games.registry import meta, part_of
 
     facts = meta(game)
     screen = Screen(language(lang), plain, facts.name)
-    loader = import_module(f"drakkar.games.{facts.name}.components")
-    records = loader.provenance(read_override(components))
+    records = part_of(facts.name, "components").provenance(read_override(components))
     if json:
         fields = ("section", "id", "summary", "source", "strength", "where")
         screen.json([{field: getattr(record, field) for field in fields} for record in records])

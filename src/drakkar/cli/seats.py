@@ -68,7 +68,7 @@ def people(seats: Sequence[str], words: Catalogue) -> list[Person]:
 
 def name_of(seat: int, persons: Sequence[Person], words: Catalogue) -> str:
     """A figure of the game that has no seat, such as Thorfinn, is named by the game's own words."""
-    return persons[seat].name if seat < len(persons) else words.text("thorfinn")
+    return persons[seat].name if seat < len(persons) else words.text("game-figure")
 
 
 def find_seat(text: str, persons: Sequence[Person]) -> int:

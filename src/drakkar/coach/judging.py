@@ -12,8 +12,8 @@ from typing import Final
 
 from drakkar.bots.analyst import Prospect, Verdict, assess
 from drakkar.bots.ismcts import Effort, Stop, never
-from drakkar.coach.leads import LEADS
 from drakkar.coach.sides import together
+from drakkar.games.registry import guidance
 from drakkar.kernel.chance import Search
 from drakkar.kernel.game import Game, State, View
 from drakkar.play.match import Match
@@ -115,7 +115,7 @@ def _assess(
     game: Game[State, View], view: View, legal: list[int], seed: int, effort: Effort, action: int, stop: Stop
 ) -> Verdict:
     """The search's verdict in chances that come true, those of a team for each of its seats."""
-    closer, told = (ADVISED if action < 0 else 0), LEADS[game.name]
+    closer, told = (ADVISED if action < 0 else 0), guidance(game.name).told_lead
     found = assess(game, view, legal, Search(seed), effort, action, closer, told, stop)
     # What partners get goes up and down together, and so do its errors.
     prospects = [

@@ -2,31 +2,75 @@
 
 from __future__ import annotations
 
+import os
 from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 from typing import Final, cast
 
 from drakkar.kernel.errors import UserError
 from drakkar.kernel.events import check_events
 from drakkar.kernel.game import Game, State, View
+from drakkar.kernel.guidance import Guidance
 from drakkar.kernel.meta import Meta
 
-GAMES: Final[tuple[str, ...]] = ("looot", "vikings_on_board", "lofoten", "althing")
+# Our own, each a folder beside this file.
+OURS: Final[tuple[str, ...]] = (
+    "looot",
+    "vikings_on_board",
+    "lofoten",
+    "althing",
+)
+# Games of one's own: packages of the same shape, by their dotted names, separated by commas. One that is
+# called like a game of ours takes its place.
+VARIABLE: Final = "DRAKKAR_GAMES"
+
+
+def _packages(further: str) -> dict[str, str]:
+    """By the name of a game: the package that it is."""
+    named = [package.strip() for package in further.split(",") if package.strip()]
+    others = {package.rpartition(".")[2]: package for package in named}
+    return {**{name: f"drakkar.games.{name}" for name in OURS}, **others}
+
+
+PACKAGES: Final[dict[str, str]] = _packages(os.environ.get(VARIABLE, ""))
+GAMES: Final[tuple[str, ...]] = tuple(PACKAGES)
 
 
 def meta(name: str) -> Meta:
     """Facts about a game, without its rules."""
-    return cast(Meta, import_module(f"drakkar.games.{_known(name)}.meta").META)
+    return cast(Meta, part_of(name, "meta").META)
+
+
+def guidance(name: str) -> Guidance:
+    """How bots and the coach think about a game."""
+    return cast(Guidance, part_of(name, "bots").GUIDANCE)
 
 
 def load_game(name: str, override: tuple[str, str] | None = None) -> Game[State, View]:
     """The rules of a game; `override` is the name and text of a components file of one's own."""
-    package = f"drakkar.games.{_known(name)}"
-    module = import_module(f"{package}.game")
-    check_events(package)
-    return cast("Game[State, View]", module.load_game(override))
+    rules = part_of(name, "game")
+    check_events(PACKAGES[name])
+    return cast("Game[State, View]", rules.load_game(override))
 
 
-def _known(name: str) -> str:
-    if name not in GAMES:
+def part_of(name: str, module: str) -> ModuleType:
+    """A module of a game's folder."""
+    return import_module(f"{package_of(name)}.{module}")
+
+
+def package_of(name: str) -> str:
+    """The folder of a game, as a package."""
+    if name not in PACKAGES:
         raise UserError("unknown-game", game=name, known=", ".join(GAMES))
-    return name
+    package = PACKAGES[name]
+    if not _exists(package):
+        raise UserError("bad-setting", name=VARIABLE, value=package)
+    return package
+
+
+def _exists(package: str) -> bool:
+    try:
+        return find_spec(package) is not None
+    except ModuleNotFoundError:
+        return False

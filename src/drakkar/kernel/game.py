@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Annotated, Final, Generic, Self, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from drakkar.kernel.actions import ActionSpace
 from drakkar.kernel.chance import Chance
 from drakkar.kernel.events import Event, redact
@@ -20,6 +22,8 @@ T = TypeVar("T")
 Secret = Annotated[T, "the game's view.py says what a viewer knows of it"]
 
 
+# A game of one's own need not be compiled to be played by a compiled engine.
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position. Mutable and slotted; holds no players, bots, luck or history."""
 
@@ -45,6 +49,7 @@ class State:
         return blake2b(repr(self.key()).encode(), digest_size=6).hexdigest()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass
 class View:
     """What one viewer knows. Has no path to the State."""
@@ -89,6 +94,7 @@ S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S, V]):
     """The rules of one game with one set of components. Stateless: positions are passed in."""
 

@@ -9,7 +9,7 @@ from litestar.params import FromPath
 
 from drakkar import __version__
 from drakkar.bots.levels import LEVELS, USUAL
-from drakkar.games.registry import GAMES
+from drakkar.games.registry import GAMES, package_of
 from drakkar.kernel import engine
 from drakkar.kernel.components import load
 from drakkar.server.protocol import (
@@ -18,6 +18,7 @@ from drakkar.server.protocol import (
     ClauseText,
     ExclusionInfo,
     GameInfo,
+    GameWords,
     OptionInfo,
     ProvenanceRecord,
     RulesBook,
@@ -68,13 +69,10 @@ def game_info(name: str) -> GameInfo:
 
 @get("/api/rules/{game:str}/{language:str}", sync_to_thread=False)
 def rules_book(game: FromPath[str], language: FromPath[str]) -> RulesBook:
-    from drakkar.words.catalogue import languages
     from drakkar.words.rules_text import rules
 
     must_exist(game)
-    if language not in languages():
-        unknown: dict[str, str | int] = {"language": language, "known": ", ".join(languages())}
-        raise Rejected(Refuse("error-unknown-language", unknown), 404)
+    _must_be_spoken(language)
     text = rules(game, language)
     return RulesBook(
         game=game,
@@ -95,6 +93,16 @@ def rules_book(game: FromPath[str], language: FromPath[str]) -> RulesBook:
     )
 
 
+@get("/api/words/{game:str}/{language:str}", sync_to_thread=False)
+def game_words(game: FromPath[str], language: FromPath[str]) -> GameWords:
+    """The words file of a game, for a client that was built without it."""
+    from drakkar.words.catalogue import game_folder
+
+    must_exist(game)
+    _must_be_spoken(language)
+    return GameWords((game_folder(game) / "words" / f"{language}.ftl").read_text(encoding="utf-8"))
+
+
 @get("/api/provenance/{game:str}", sync_to_thread=False)
 def provenance(game: FromPath[str]) -> list[ProvenanceRecord]:
     must_exist(game)
@@ -102,10 +110,18 @@ def provenance(game: FromPath[str]) -> list[ProvenanceRecord]:
         ProvenanceRecord(
             record.section, record.id, record.summary, record.source, record.strength, record.where
         )
-        for record in load(f"drakkar.games.{game}").provenance()
+        for record in load(package_of(game)).provenance()
     ]
 
 
 def must_exist(game: str) -> None:
     if game not in GAMES:
         raise Rejected(Refuse("error-unknown-game", {"game": game, "known": ", ".join(GAMES)}), 404)
+
+
+def _must_be_spoken(language: str) -> None:
+    from drakkar.words.catalogue import languages
+
+    if language not in languages():
+        unknown: dict[str, str | int] = {"language": language, "known": ", ".join(languages())}
+        raise Rejected(Refuse("error-unknown-language", unknown), 404)

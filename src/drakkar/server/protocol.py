@@ -105,6 +105,12 @@ class RulesBook(Struct):
     notes: str
 
 
+class GameWords(Struct):
+    """The words of a game in one language, as the Fluent file that they are."""
+
+    text: str
+
+
 # ---------------------------------------------------------------- people and tables
 
 SeatKind = Literal["person", "open", "bot"]

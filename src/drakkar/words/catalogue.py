@@ -23,6 +23,7 @@ OWN_WAY: Final = (
     "cli-column-points",
     "cli-shared",
     "cli-nobody-won",
+    "ui-board-choose-gain",
     "ui-end-title",
     "ui-end-tie",
     "ui-end-tie-shared",
@@ -180,10 +181,11 @@ def _plain(value: object) -> str | int | float:
 
 def game_folder(game: str) -> Traversable:
     """The folder of a game, where its words and its rules lie."""
-    try:
-        return resources.files(f"drakkar.games.{game}")
-    except ModuleNotFoundError:
-        raise WordsError(f"there is no game {game}") from None
+    from drakkar.games.registry import GAMES, package_of
+
+    if game not in GAMES:
+        raise WordsError(f"there is no game {game}")
+    return resources.files(package_of(game))
 
 
 @cache

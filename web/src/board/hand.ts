@@ -2,7 +2,7 @@
 
 import type { Choice, Decision, PreviewOf } from "../generated/protocol.ts";
 import type { Piece } from "../games/registry.ts";
-import { say, tg } from "../lib/words.svelte.ts";
+import { say, t, tg } from "../lib/words.svelte.ts";
 
 /** A thing that can be pointed at. */
 export interface Thing {
@@ -37,8 +37,8 @@ export function labelOf({ id, piece }: Pick<Thing, "id" | "piece">, hand: Hand):
   if (!choice) return label;
   const points = hand.previews.get(choice.action)?.points ?? 0;
   return points > 0
-    ? tg(hand.game, "board-choose-gain", { label, points })
-    : tg(hand.game, "board-choose", { label });
+    ? tg(hand.game, "ui-board-choose-gain", { label, points })
+    : t("ui-board-choose", { label });
 }
 
 /** Press it: act if that is legal, else ask why not; when there is nothing to choose, just look at it. */

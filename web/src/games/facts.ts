@@ -29,7 +29,7 @@ export interface Alone {
 
 export interface TableFacts {
   /** Shown beside a player's score: the words and the number. */
-  counts: { key: string; of: (scene: unknown) => number[] };
+  counts?: { key: string; of: (scene: unknown) => number[] };
   /** By category of the score sheet: which events made its points. */
   evidence: Record<string, (event: GameEvent) => boolean>;
   /** Choices that the brass button offers, the first one open, with the words on it. */

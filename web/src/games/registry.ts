@@ -1,4 +1,4 @@
-/** The games that the client can draw: each one's board and cover, fetched when first needed. */
+/** What the client knows of a game; one that it cannot draw is shown as a list. */
 
 import type { Component } from "svelte";
 
@@ -14,12 +14,8 @@ import type {
 } from "../generated/protocol.ts";
 import type { GameEvent } from "../table/log.ts";
 import type { TableFacts } from "./facts.ts";
-import { sprites } from "../art/sprites.ts";
-import { DRAWINGS, SYMBOLS } from "./althing/art.ts";
-import { ALTHING } from "./althing/facts.ts";
-import { LOFOTEN } from "./lofoten/facts.ts";
-import { LOOOT } from "./looot/facts.ts";
-import { VIKINGS_ON_BOARD } from "./vikings_on_board/facts.ts";
+import { listed } from "./listed/game.ts";
+import * as ours from "./ours.ts";
 
 /** A thing on the board that explains itself. `provenance` is a section and id of the components file. */
 export interface Piece {
@@ -86,57 +82,27 @@ export interface RecordProps {
   won?: boolean;
 }
 
-interface GameArt {
+/** A game's board and cover, fetched when first needed, and what the table around the board must know. */
+export interface GameArt {
   board: () => Promise<{ default: Component<BoardProps> }>;
-  cover: () => Promise<{ default: Component }>;
+  /** Without one it has a plain cover. */
+  cover?: () => Promise<{ default: Component }>;
   path?: () => Promise<{ default: Component<PathProps> }>;
   record?: () => Promise<{ default: Component<RecordProps> }>;
   facts: TableFacts;
 }
 
-/** Here, and only here, a game's board meets stages and scenes whose types the table does not know. */
-const drawn = <Stage, Scene>(
-  load: () => Promise<{ default: Component<BoardProps<Stage, Scene>> }>,
-): GameArt["board"] => load as unknown as GameArt["board"];
+const OURS: Record<string, GameArt> = { ...ours };
 
-/** With the drawings that it uses, fetched beside it. */
-const illustrated =
-  <Loaded>(load: () => Promise<Loaded>, urls: readonly string[]) =>
-  async (): Promise<Loaded> =>
-    (await Promise.all([load(), sprites(urls)]))[0];
+export const artOf = (game: string): GameArt => OURS[game] ?? listed;
 
-export const GAMES: Record<string, GameArt> = {
-  looot: {
-    board: drawn(() => import("./looot/Board.svelte")),
-    cover: () => import("./looot/Cover.svelte"),
-    facts: LOOOT,
-  },
-  vikings_on_board: {
-    board: drawn(() => import("./vikings_on_board/Board.svelte")),
-    cover: () => import("./vikings_on_board/Cover.svelte"),
-    facts: VIKINGS_ON_BOARD,
-  },
-  lofoten: {
-    board: drawn(() => import("./lofoten/Board.svelte")),
-    cover: () => import("./lofoten/Cover.svelte"),
-    facts: LOFOTEN,
-  },
-  althing: {
-    board: drawn(illustrated(() => import("./althing/Board.svelte"), DRAWINGS)),
-    cover: () => import("./althing/Cover.svelte"),
-    path: illustrated(() => import("./althing/Campaign.svelte"), SYMBOLS),
-    record: () => import("./althing/Record.svelte"),
-    facts: ALTHING,
-  },
-};
-
-/** What a game shows beside each player's score. */
-export function countsOf(game: string, scene: unknown): { key: string; counts: number[] } {
-  const { key, of } = GAMES[game]!.facts.counts;
-  return { key, counts: of(scene) };
+/** What a game shows beside each player's score, if it does. */
+export function countsOf(game: string, scene: unknown): { key: string; counts: number[] } | null {
+  const { counts } = artOf(game).facts;
+  return counts ? { key: counts.key, counts: counts.of(scene) } : null;
 }
 
 /** Whether an event made points of that category for that seat. */
 export function isBehind(game: string, category: string, seat: number, event: GameEvent): boolean {
-  return event.seat === seat && (GAMES[game]!.facts.evidence[category]?.(event) ?? false);
+  return event.seat === seat && (artOf(game).facts.evidence[category]?.(event) ?? false);
 }

@@ -119,6 +119,12 @@ export interface RulesBook {
   notes: string;
 }
 /**
+ * The words of a game in one language, as the Fluent file that they are.
+ */
+export interface GameWords {
+  text: string;
+}
+/**
  * Who this browser is: a guest with a nickname.
  */
 export interface Me {

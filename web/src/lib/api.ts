@@ -3,6 +3,7 @@
 import type {
   Analysis,
   Catalogue,
+  GameWords,
   Me,
   ModeRecord,
   NewBranch,
@@ -68,6 +69,7 @@ const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 export const api = {
   catalogue: () => get<Catalogue>("/api/catalogue"),
   rules: (game: string, language: string) => get<RulesBook>(`/api/rules/${game}/${language}`),
+  words: (game: string, language: string) => get<GameWords>(`/api/words/${game}/${language}`),
   provenance: (game: string) => get<ProvenanceRecord[]>(`/api/provenance/${game}`),
   records: (game: string) => get<ModeRecord[]>(`/api/records/${game}`),
   me: () => get<Me>("/api/me"),

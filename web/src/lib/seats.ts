@@ -1,6 +1,6 @@
 /** What to call a seat. */
 
-import { GAMES } from "../games/registry.ts";
+import { artOf } from "../games/registry.ts";
 import type { Decision, Phrase, Refusal, SeatInfo, TableInfo } from "../generated/protocol.ts";
 import { t, tg } from "./words.svelte.ts";
 
@@ -12,7 +12,7 @@ export function seatName(seat: SeatInfo): string {
 /** Its name at a table, where bots of the same kind are numbered; a figure without a seat has the number after them. */
 export function nameAt(table: TableInfo, index: number): string {
   const seat = table.seats[index];
-  const figure = GAMES[table.game]?.facts.alone?.figure;
+  const figure = artOf(table.game).facts.alone?.figure;
   if (!seat) return figure ? tg(table.game, figure) : t("seat", { seat: index + 1 });
   const alike = table.seats.filter((other) => !other.name && other.kind === "bot" && other.bot === seat.bot);
   if (alike.length < 2 || !alike.includes(seat)) return seatName(seat);

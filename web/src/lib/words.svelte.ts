@@ -1,13 +1,15 @@
 /**
  * Sentences from the same Fluent files that the Python side reads: the common ones, the web client's, and
  * those of a game. Each file is a chunk of its own, fetched when its language or game is first needed; the
- * little that the home page says of a game comes without the rest.
+ * little that the home page says of a game comes without the rest. The words of a game that is not in the
+ * bundle come from the server, which knows it.
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { SvelteMap } from "svelte/reactivity";
 
 import type { Phrase } from "../generated/protocol.ts";
+import { api } from "./api.ts";
 import { CODES, type Language } from "./languages.ts";
 import { settings } from "./settings.svelte.ts";
 
@@ -32,8 +34,9 @@ const commonFiles = (language: Language): File[] =>
     .filter((path) => path.endsWith(`/${language}.ftl`))
     .map((path) => COMMON[path]!);
 
-const fileIn = (files: Record<string, File>, game: string, language: Language): File | undefined =>
-  files[Object.keys(files).find((path) => path.endsWith(`/${game}/words/${language}.ftl`)) ?? ""];
+const fileIn = (files: Record<string, File>, game: string, language: Language): File =>
+  files[Object.keys(files).find((path) => path.endsWith(`/${game}/words/${language}.ftl`)) ?? ""] ??
+  (async () => (await api.words(game, language)).text);
 
 /** How much of a game's words: all, or only what the home page says of it. */
 type Extent = "all" | "front";
@@ -69,8 +72,8 @@ function format(bundle: FluentBundle, key: string, params: Params): string {
 
 async function bundleOf(language: Language, game: string, extent: Extent): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const own = fileIn(extent === "all" ? GAMES : FRONTS, game, language);
-  const texts = await Promise.all([...commonFiles(language), ...(own ? [own] : [])].map((read) => read()));
+  const own = game === "" ? [] : [fileIn(extent === "all" ? GAMES : FRONTS, game, language)];
+  const texts = await Promise.all([...commonFiles(language), ...own].map((read) => read()));
   // A game may say a few common sentences in words of its own; the catalogue in Python knows which.
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   return bundle;

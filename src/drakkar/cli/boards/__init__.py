@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from importlib import import_module
+from importlib.util import find_spec
 from typing import cast
 
 from rich.console import ConsoleDimensions, RenderableType
@@ -56,6 +57,10 @@ class Board(ABC):
 
 
 def make_board(game: Game[State, View], words: Catalogue, persons: Sequence[Person], plain: bool) -> Board:
-    """The board of a game, found by the game's name."""
-    module = import_module(f"drakkar.cli.boards.{game.name}")
-    return cast(Board, module.board(game, words, persons, plain))
+    """The board of a game, found by the game's name; without one, a list."""
+    module = f"{__name__}.{game.name}"
+    if find_spec(module) is None:
+        from drakkar.cli.boards.listed import ListedBoard
+
+        return ListedBoard(game, words, persons, plain)
+    return cast(Board, import_module(module).board(game, words, persons, plain))

@@ -27,6 +27,8 @@ ui-table-close = Close
 ui-options = Choices
 ui-options-none = Nothing to choose now.
 ui-options-label-gain = { $label }: { $gain }
+ui-board-choose = { $label }. You may choose it
+ui-board-choose-gain = { $label }. You may choose it: +{ points }
 ui-gain = +{ points }
 ui-loss = −{ points }
 

@@ -27,6 +27,8 @@ ui-table-close = Fermer
 ui-options = Choix
 ui-options-none = Rien à choisir pour l’instant.
 ui-options-label-gain = { $label } : { $gain }
+ui-board-choose = { $label }. Choix possible
+ui-board-choose-gain = { $label }. Choix possible : +{ points }
 ui-gain = +{ points }
 ui-loss = −{ points }
 

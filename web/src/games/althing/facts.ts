@@ -10,6 +10,6 @@ export const ALTHING: TableFacts = {
   evidence: { steps: named("step-crossed") },
   drawsFirst: true,
   guide: CAMPAIGN,
-  alone: { figure: "thorfinn", lost: "match-lost", mode: "thorfinn" },
+  alone: { figure: "game-figure", lost: "match-lost", mode: "thorfinn" },
   primary: { confirm: "board-do-confirm", draw: "board-do-draw", end: "board-do-end" },
 };

@@ -23,7 +23,7 @@ game-summary-3 = Ruses hold an opponent up: the axe steals a card, the Troll clo
 game-summary-4 = Events and providences help you along, but a providence can be countered with a ruse. With Hela maledictions join in, and steps that bring trouble.
 game-summary-5 = Whoever is alone on the last card when the round is over wins; four players race in two teams, and one alone races against Thorfinn. A campaign brings in the symbols part by part.
 # Who races against a player who plays alone: in the place of a player’s name.
-thorfinn = Thorfinn
+game-figure = Thorfinn
 
 ## Cards: a label, and as part of a sentence
 
@@ -827,7 +827,6 @@ part-looked = Cards looked at
 ## The board in full words: labels of places and pieces
 ## $label is a whole label; $count counts what stands beside it
 
-board-choose = { $label }. You may choose it
 board-look-back = Back to my side
 board-reconstructed = * the printed value is not known: it was reconstructed
 
@@ -1950,7 +1949,7 @@ board-matches = What stops what
 answer-heading-you = { $player } plays { card }: { symbol } against you
 answer-raid = That very card is meant, { card }: it would be used at once, or left, and go to its owner’s discard pile either way.
 campaign-done = played
-board-choose-gain =
+ui-board-choose-gain =
     { $points ->
         [one] { $label }. You may choose it: one step further
        *[other] { $label }. You may choose it: { $points } steps further

@@ -23,7 +23,7 @@ game-summary-3 = Les ruses retardent l’adversaire : la Hache vole une carte, 
 game-summary-4 = Événements et providences vous avantagent, mais une ruse peut contrer une providence. Avec Hela viennent les malédictions, et des étapes qui ne portent pas chance.
 game-summary-5 = À la fin du tour, la victoire revient à qui se tient seul sur la dernière carte ; à quatre, on joue en deux équipes, et en solitaire contre Thorfinn. Une campagne fait découvrir les symboles pas à pas.
 # Who races against a player who plays alone: in the place of a player’s name.
-thorfinn = Thorfinn
+game-figure = Thorfinn
 
 ## Cards: a label, and as part of a sentence
 
@@ -850,7 +850,6 @@ part-looked = Cartes regardées
 ## The board in full words: labels of places and pieces
 ## $label is a whole label; $count counts what stands beside it
 
-board-choose = { $label }. Choix possible
 board-look-back = Revenir à ma place
 board-reconstructed = * la valeur imprimée n’est pas connue : elle a été reconstituée
 
@@ -1973,7 +1972,7 @@ board-matches = Qui arrête quoi
 answer-heading-you = { $player } joue { card } : { symbol } contre vous
 answer-raid = C’est cette carte qui est visée, { card } : elle serait utilisée aussitôt, ou laissée, et irait de toute façon dans la défausse de son propriétaire.
 campaign-done = jouée
-board-choose-gain =
+ui-board-choose-gain =
     { $points ->
         [one] { $label }. Choix possible : une étape de plus
        *[other] { $label }. Choix possible : { $points } étapes de plus

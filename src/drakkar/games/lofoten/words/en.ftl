@@ -519,8 +519,6 @@ part-ways-here = From here
 ## The board in full words: labels of places and pieces
 ## $label and $content are whole texts; $upgraded is yes or no; $count counts what stands beside it
 
-board-choose = { $label }. You may choose it
-board-choose-gain = { $label }. You may choose it: +{ points }
 board-reconstructed = Reconstructed: the printed value is not known
 
 # Turns

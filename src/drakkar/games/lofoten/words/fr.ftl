@@ -582,8 +582,6 @@ part-ways-here = À partir d’ici
 ## The board in full words: labels of places and pieces
 ## $label and $content are whole texts; $upgraded is yes or no; $count counts what stands beside it
 
-board-choose = { $label }. Choix possible
-board-choose-gain = { $label }. Choix possible : +{ points }
 board-reconstructed = Reconstitué : la valeur imprimée n’est pas connue
 
 # Turns

@@ -243,8 +243,6 @@ board-shield =
     }
 board-loot = { tile-title }, to lay
 board-hand = { tile-title }, in hand
-board-choose = { $label }. You may choose it
-board-choose-gain = { $label }. You may choose it: +{ points }
 board-nothing-to-lay = No loot to lay
 board-worth = { tile-count }, { points } each
 board-zoom-in = Zoom in

@@ -248,8 +248,6 @@ board-shield =
     }
 board-loot = { tile-title }, à poser
 board-hand = { tile-title }, en main
-board-choose = { $label }. Choix possible
-board-choose-gain = { $label }. Choix possible : +{ points }
 board-nothing-to-lay = Aucun butin à poser
 board-worth = { tile-count }, { points } chaque
 board-zoom-in = Agrandir

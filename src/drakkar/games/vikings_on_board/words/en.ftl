@@ -336,8 +336,6 @@ board-sterns =
     }
 board-box = Back in the box: { $goods }
 board-box-empty = Nothing has gone back to the box
-board-choose = { $label }. You may choose it
-board-choose-gain = { $label }. You may choose it: +{ points }
 board-look-back = Back to my area
 
 board-share = Still on the bow: { chests-of }

@@ -337,8 +337,6 @@ board-sterns =
     }
 board-box = Retour dans la boîte : { $goods }
 board-box-empty = Rien n’est retourné dans la boîte
-board-choose = { $label }. Choix possible
-board-choose-gain = { $label }. Choix possible : +{ points }
 board-look-back = Revenir à mon domaine
 
 board-share = Encore sur la proue : { chests-of }

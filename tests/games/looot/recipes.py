@@ -9,7 +9,7 @@ from drakkar.games.registry import meta
 from drakkar.kernel.chance import Script
 from drakkar.kernel.events import Event
 from drakkar.play.match import Match
-from scripts.golden.common import (
+from scripts.golden import (
     Player,
     Recipe,
     Wanted,

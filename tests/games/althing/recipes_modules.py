@@ -35,9 +35,9 @@ from drakkar.games.althing.events_modules import (
 from drakkar.games.althing.pieces import ANNOUNCED, FATES, FIRST_SHORTAGE, MODES, ORIGINS
 from drakkar.kernel.events import Event
 from drakkar.play.match import Match
-from scripts.golden.althing import all_of, events, named, scenes, some, stopped
-from scripts.golden.althing_players import racer, trickster
-from scripts.golden.common import Recipe, Wanted, happened, option_matters
+from scripts.golden import Recipe, Wanted, happened, option_matters
+from tests.games.althing.recipes_core import all_of, events, named, scenes, some, stopped
+from tests.games.althing.recipes_players import racer, trickster
 
 OWN = {"deck": "own"}
 HELA = {"hela": "on"}

@@ -11,7 +11,7 @@ from drakkar.kernel.chance import Script
 from drakkar.kernel.events import Event
 from drakkar.kernel.game import State
 from drakkar.play.match import Match
-from scripts.golden.common import AnyGame, noted, of_verb, verb
+from scripts.golden import AnyGame, noted, of_verb, verb
 
 MOVES = ("shift", "turn")
 CARDS = ("play",)

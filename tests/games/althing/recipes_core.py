@@ -34,8 +34,8 @@ from drakkar.games.registry import meta
 from drakkar.kernel.events import Event
 from drakkar.kernel.game import SPECTATOR
 from drakkar.play.match import Match
-from scripts.golden.althing_players import idler, keeper, racer, recruiter, trickster
-from scripts.golden.common import Player, Recipe, Wanted, finished, happened, option_matters
+from scripts.golden import Player, Recipe, Wanted, finished, happened, option_matters
+from tests.games.althing.recipes_players import idler, keeper, racer, recruiter, trickster
 
 GAME = "althing"
 # The parts of the campaign by number of players.

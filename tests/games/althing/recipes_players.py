@@ -7,7 +7,7 @@ from random import Random
 from drakkar.games.althing.pieces import CARDS, FIRST_TROLL, PLAYER_CARDS
 from drakkar.games.althing.scene_types import AlthingScene
 from drakkar.play.match import Match
-from scripts.golden.common import noted, of_verb
+from scripts.golden import noted, of_verb
 
 TROLLS = tuple(f"drop {card}" for card in CARDS[FIRST_TROLL:])
 GODS = tuple(f"drop {card}" for card in PLAYER_CARDS)

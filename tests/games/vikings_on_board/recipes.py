@@ -21,7 +21,7 @@ from drakkar.games.vikings_on_board.scene_types import ShipScene, VikingsOnBoard
 from drakkar.kernel.events import Event
 from drakkar.kernel.game import SPECTATOR
 from drakkar.play.match import Match
-from scripts.golden.common import (
+from scripts.golden import (
     Player,
     Recipe,
     Wanted,

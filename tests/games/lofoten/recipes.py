@@ -26,8 +26,8 @@ from drakkar.games.registry import meta
 from drakkar.kernel.events import Event
 from drakkar.kernel.game import SPECTATOR
 from drakkar.play.match import Match
-from scripts.golden.common import Player, Recipe, Wanted, anyhow, finished, happened, option_matters
-from scripts.golden.lofoten_players import idler, improver, leaver, saver, trader
+from scripts.golden import Player, Recipe, Wanted, anyhow, finished, happened, option_matters
+from tests.games.lofoten.recipes_players import idler, improver, leaver, saver, trader
 
 GAME = "lofoten"
 MODULES = {"level2_warehouses": "4", "jarls": "on", "longships": "on"}

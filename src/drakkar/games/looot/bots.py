@@ -1,0 +1,21 @@
+"""How bots and the coach think about Looot."""
+
+# mypyc: skip
+# Data, and no loop: a designer may change it without a compiler.
+
+from __future__ import annotations
+
+from typing import Final
+
+from drakkar.kernel.guidance import Guidance, Level, Style
+
+GUIDANCE: Final = Guidance(
+    levels={
+        "deckhand": Level(slip=1.3),
+        "rower": Level(slip=0.5),
+        "helmsman": Level(iterations=30),
+        "jarl": Level(seconds=5.0),
+    },
+    style=Style(exploration=1.5, spread=1.5, lead=10.0, depth=6),
+    told_lead=18.0,
+)
