@@ -70,6 +70,7 @@ RECORD = SHARED._replace(key="{}.key()")
 PERHAPS = SHARED._replace(key="{0}.key() if {0} is not None else ()")
 BY_TYPE = {
     "bytearray": BYTES,
+    "AsBytes[list[int]]": LIST._replace(key="bytes({})", viewed_as="tuple[int, ...]"),
     "Pool": SHARED._replace(key="{}.items"),
     "list[Pool]": LIST._replace(key="tuple([pool.items for pool in {}])"),
 }

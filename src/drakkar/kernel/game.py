@@ -20,6 +20,8 @@ SPECTATOR: Final = -1
 T = TypeVar("T")
 # A field of a State that a View has otherwise or not at all: Secret[int] is an int.
 Secret = Annotated[T, "the game's view.py says what a viewer knows of it"]
+# A field whose numbers are small, so that a key has them as bytes: AsBytes[list[int]] is a list[int].
+AsBytes = Annotated[T, "bytes in the key"]
 
 
 # A game of one's own need not be compiled to be played by a compiled engine.

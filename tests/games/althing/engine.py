@@ -187,7 +187,7 @@ def areas(state: AlthingState, position: Position) -> None:
     state.deck = [Pool(map(number, p.deck), f"deck-{seat}") for seat, p in enumerate(players)]
     state.on_top = [tuple(map(number, player.on_top)) for player in players]
     state.discard = [tuple(sorted(packed(lying) for lying in player.discard)) for player in players]
-    state.reserve = bytes([number(player.reserve) for player in players])
+    state.reserve = [number(player.reserve) for player in players]
     state.position = bytes(player.position for player in players)
     state.limit = bytes(player.limit for player in players)
     state.trolls = bytes(player.trolls for player in players)

@@ -62,7 +62,7 @@ class AlthingPosition(AlthingState):
         other.deck = self.deck.copy()
         other.on_top = self.on_top.copy()
         other.discard = self.discard.copy()
-        other.reserve = self.reserve
+        other.reserve = self.reserve.copy()
         other.position = self.position
         other.limit = self.limit
         other.trolls = self.trolls
@@ -88,7 +88,7 @@ class AlthingPosition(AlthingState):
             tuple([pool.items for pool in self.deck]),
             tuple(self.on_top),
             tuple(self.discard),
-            self.reserve,
+            bytes(self.reserve),
             self.position,
             self.limit,
             self.trolls,

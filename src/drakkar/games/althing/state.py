@@ -7,7 +7,7 @@ from typing import Final
 from drakkar.games.althing.epic import Epic
 from drakkar.games.althing.modules import Foe, Modules, with_byte
 from drakkar.games.althing.setting import Setting
-from drakkar.kernel.game import Secret, State
+from drakkar.kernel.game import AsBytes, Secret, State
 from drakkar.kernel.pool import Pool
 
 # What the seat to act is asked.
@@ -132,7 +132,7 @@ class AlthingState(State):
     deck: Secret[list[Pool]]
     on_top: list[tuple[int, ...]]  # Trolls put on the deck, the last one being the next to be drawn
     discard: Secret[list[tuple[int, ...]]]
-    reserve: Secret[bytes]
+    reserve: Secret[AsBytes[list[int]]]
     position: bytes  # the place
     limit: bytes  # what the hand is filled up to
     trolls: bytes  # at home

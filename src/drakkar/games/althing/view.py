@@ -121,7 +121,7 @@ class AlthingView(AlthingOpenView):
         hands: list[tuple[int, ...]] = []
         discards: list[tuple[int, ...]] = []
         unknown: list[tuple[int, ...]] = []
-        reserve = list(state.reserve)
+        reserve = state.reserve.copy()
         over = state.to_act == OVER
         self.borrowed = state.borrowed
         for seat in range(self.seats):
@@ -269,7 +269,7 @@ def _guess_seats(state: AlthingState, view: AlthingView, chance: Chance) -> None
     state.discard = []
     state.deck = []
     state.borrowed = view.borrowed
-    reserve = list(view.reserve)
+    state.reserve = list(view.reserve)
     for seat in range(view.seats):
         source = view.setting.deck_sources[seat]
         rest = list(view.unknown[seat])
@@ -278,11 +278,10 @@ def _guess_seats(state: AlthingState, view: AlthingView, chance: Chance) -> None
         state.hand.append(_guessed_hand(hand, rest, source, chance))
         state.discard.append(tuple(sorted(_guessed(view.discard[seat], rest, source, chance))))
         if view.reserve[seat] == HIDDEN:
-            reserve[seat] = _any_of(rest, source, chance)
+            state.reserve[seat] = _any_of(rest, source, chance)
         if view.borrowed == HIDDEN and view.lender == seat:
             state.borrowed = _any_of(rest, source, chance)
         state.deck.append(Pool(rest + searched, source))
-    state.reserve = bytes(reserve)
     if view.foe is not None:
         state.hand.append(view.hand[-1])
 

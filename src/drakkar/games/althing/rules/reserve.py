@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from drakkar.games.althing.events import CardStored, ReserveFetched, ReserveSwapped, ReserveTraded
-from drakkar.games.althing.modules import with_byte
 from drakkar.games.althing.pieces import CARDS, NONE
 from drakkar.games.althing.rules.decks import forget_shown, settle, to_discard
 from drakkar.games.althing.rules.phase import count_action, go_on
@@ -16,7 +15,7 @@ def store(state: AlthingState, card: int, chance: Chance, sink: list[Event] | No
     seat, visible = state.active, state.setting.open_reserve
     _seen_leaving(state, seat, card)
     state.hand[seat] = without(state.hand[seat], card)
-    state.reserve = with_byte(state.reserve, seat, card)
+    state.reserve[seat] = card
     count_action(state)
     if sink is not None:
         sink.append(CardStored(seat, CARDS[card], visible))
@@ -29,7 +28,7 @@ def fetch(state: AlthingState, card: int, chance: Chance, sink: list[Event] | No
     state.shown[seat] = ()
     _exchange(state, seat, card, taken)
     to_discard(state, seat, card, 1 << seat)
-    state.reserve = with_byte(state.reserve, seat, NONE)
+    state.reserve[seat] = NONE
     count_action(state)
     if sink is not None:
         sink.append(ReserveFetched(seat, CARDS[taken], CARDS[card], state.setting.open_reserve))
@@ -42,7 +41,7 @@ def swap(state: AlthingState, card: int, sink: list[Event] | None) -> None:
     seat, taken = state.active, state.reserve[state.active]
     _seen_leaving(state, seat, card)
     _exchange(state, seat, card, taken)
-    state.reserve = with_byte(state.reserve, seat, card)
+    state.reserve[seat] = card
     state.actions += 1
     state.exchanges += 1
     if sink is not None:
@@ -56,7 +55,7 @@ def trade(state: AlthingState, card: int, sink: list[Event] | None) -> None:
     taken = state.reserve[partner]
     _seen_leaving(state, seat, card)
     _exchange(state, seat, card, taken)
-    state.reserve = with_byte(state.reserve, partner, card)
+    state.reserve[partner] = card
     state.actions += 1
     state.exchanges += 1
     if sink is not None:

@@ -43,7 +43,7 @@ def _steal(state: AlthingState, chance: Chance, sink: list[Event] | None) -> Non
     seat, target, raid = state.active, state.target, state.raid
     if raid:
         card = state.reserve[target]
-        state.reserve = with_byte(state.reserve, target, NONE)
+        state.reserve[target] = NONE
     else:
         hand = state.hand[target]
         card = hand[chance.index(len(hand), state.setting.hand_sources[target])]

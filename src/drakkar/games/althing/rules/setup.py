@@ -157,7 +157,7 @@ def empty_table(setting: Setting, epic: Epic) -> AlthingState:
     state.deck = [Pool((), source, ascending=True) for source in setting.deck_sources]
     state.on_top = [nothing] * seats
     state.discard = [nothing] * seats
-    state.reserve = bytes([NONE] * seats)
+    state.reserve = [NONE] * seats
     state.position = bytes(setting.figures)
     state.limit = bytes([setting.components.hand] * seats)
     state.trolls = bytes([setting.trolls] * setting.figures)
