@@ -81,6 +81,8 @@ check: $(PLAIN)/.ready  ## only the static checks: ruff, mypy, import-linter, pr
 	@$(PLAIN)/bin/mypy --strict src tests scripts web/build.py hatch_build.py $(wildcard bench)
 	$(say) "positions, made from their lists of fields"
 	@$(PLAIN)/bin/python -m scripts.make_positions --check
+	$(say) "boxes, kept for the matches that were played with them"
+	@$(PLAIN)/bin/python -m scripts.keep_boxes --check
 	$(say) "import-linter"
 	@mkdir -p $(CACHE)
 	@$(PLAIN)/bin/lint-imports --cache-dir $(CACHE)/import-linter >$(CACHE)/import-linter.log \
@@ -104,6 +106,7 @@ endif
 
 fix: $(PLAIN)/.ready  ## format the code, fix what ruff can fix, write again what is made from fields
 	@$(PLAIN)/bin/python -m scripts.make_positions
+	@$(PLAIN)/bin/python -m scripts.keep_boxes
 	@$(PLAIN)/bin/ruff check --fix --quiet || true
 	@$(PLAIN)/bin/ruff format
 	@$(NPM) run --silent format

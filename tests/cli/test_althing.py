@@ -11,8 +11,9 @@ import pytest
 from rich.console import Console, ConsoleDimensions, RenderableType
 
 from drakkar.cli.boards import Board, make_board
+from drakkar.cli.boards.marks import shown_words
 from drakkar.cli.seats import people
-from drakkar.games.althing.scene_types import AlthingScene, AlthingStage
+from drakkar.games.althing.scene_types import AlthingScene
 from drakkar.games.althing.state import PHASES, AlthingState
 from drakkar.games.registry import load_game, meta
 from drakkar.kernel.chance import Search
@@ -300,14 +301,24 @@ def test_symbols_not_in_force_are_in_brackets() -> None:
     assert "not in force" not in asked(next(played(2, {}, 1)))
 
 
-def test_how_much_is_reconstructed_can_be_looked_up() -> None:
+@pytest.mark.parametrize("plain", [False, True])
+def test_marks_are_shown_to_who_asks_for_them(plain: bool) -> None:
     view = GAME.view(next(played(2, {}, 1)), 0)
-    stage = GAME.stage(view)
-    assert isinstance(stage, AlthingStage)
-    sources = [card.source for card in stage.cards] + [step.source for step in scene(view).track]
-    for language, of in (("en", "of"), ("fr", "cartes et étapes sur")):
-        text = " ".join(shown(board(2, language).table(view, [], SIZE)).split())
-        assert f"{sources.count('reconstructed')} {of} {len(sources)}" in text
+    quiet = " ".join(shown(board(2, plain=plain).table(view, [], SIZE)).split())
+    assert not re.search("[~°]|guessed|invented", quiet)
+    words = shown_words("en", NAME, ("common",), None, plain)
+    marked = make_board(GAME, words, people(["me", "greedy"], words), plain)
+    text = " ".join(shown(marked.table(view, [], SIZE)).split())
+    if plain:
+        # Every line that says what a card is worth ends with its mark.
+        assert re.search(r"Odin: 1 nugget \(guessed, unsure\)", text)
+        assert re.search(r"Epic: Kattegat A \(Sacred ground\); .*\((invented by us|guessed, \w+)\)", text)
+        assert "Althing (4 nuggets, 3 wood and 3 bones) (invented by us)" in text
+    else:
+        assert "Odin~" in text
+        assert "Althing°" in text
+        assert "~ guessed · ° invented by us" in text
+        assert "Kattegat A°" not in text, "the start is printed"
 
 
 # ---------------------------------------------------------------- at the prompt

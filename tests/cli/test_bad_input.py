@@ -49,12 +49,26 @@ SIMULATE = ("simulate", "looot")
         ((*PLAY, "--bots", "random,random", "--players", "2"), "Too many bots: 2 named, and room for 1."),
         ((*PLAY, "--option", "overhang"), "“overhang” is not an option: write it as KEY=VALUE."),
         ((*PLAY, "--option", "=yes"), "“=yes” is not an option: write it as KEY=VALUE."),
+        (
+            ("play", "althing", "--option", "scenario=1a", "--option", "faces=b"),
+            "faces=b would have no effect with scenario=1a (clause althing-12.1): leave one of the two out.",
+        ),
+        (
+            ("simulate", "althing", "--option", "thorfinn=difficult"),
+            "thorfinn=difficult would have no effect with 2 players (clause althing-16.13): leave it out.",
+        ),
         ((*PLAY, "--option", "wind=yes"), "Unknown option “wind”. Choose one of: overhang, shore"),
         (
             (*PLAY, "--option", "shore=beach"),
             "Option “shore” cannot be “beach”. Choose one of: sea, longship.",
         ),
         ((*PLAY, "--option", "shore=sea", "--option", "shore=sea"), "Option “shore” is given twice."),
+        ((*PLAY, "--colours", "red,red"), "Two seats cannot both be red. Choose another colour for one"),
+        (
+            (*PLAY, "--colours", "green"),
+            "There is no colour “green”. Choose one of: blue, red, yellow, grey.",
+        ),
+        ((*PLAY, "--colours", "red,blue,grey"), "Too many colours: 3 named, for 2 seats. Name fewer."),
         ((*PLAY, "--save", "no/such/m.saga"), "no/such/m.saga cannot be written: its folder does not exist."),
         ((*PLAY, "--save", "."), "already exists and is left untouched."),
         ((*PLAY, "--save", ".", "--force"), "cannot be written: it is a folder."),
@@ -152,9 +166,9 @@ def edited(saga: Path, ply: int, changes: dict[str, object]) -> None:
     [
         (-1, {"format": "drakkar-saga/9"}, "This saga has format drakkar-saga/9 and this release reads"),
         (-1, {"format": 7}, "is not a saga."),
-        (-1, {"rules_version": 99}, "played with version 99 of the rules and this is version"),
+        (-1, {"rules_version": 99}, "played by version 99 of the rules, and this release knows version"),
         (-1, {"rules_version": "new"}, "at ply 0 (missing: options, seats, rules_version)"),
-        (-1, {"components": "abc"}, "played with other components (abc, not"),
+        (-1, {"kept": {"values": [["", {"wood": 9}]]}}, "(the components in it are not those it names)"),
         (-1, {"game": "chess"}, "Unknown game “chess”."),
         (-1, {"options": {}}, "at ply 0 (the options are not those of the game)"),
         (-1, {"seats": ["me"]}, "at ply 0 (number of players: 1)"),

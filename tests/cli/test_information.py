@@ -11,7 +11,9 @@ from pathlib import Path
 import pytest
 
 from drakkar import __version__
+from drakkar.games.registry import GAMES, meta
 from drakkar.kernel import engine
+from drakkar.words import Catalogue, languages
 from tests.cli.conftest import Drakkar
 
 COMMANDS = ("serve", "games", "rules", "provenance", "play", "simulate", "replay")
@@ -95,6 +97,7 @@ def test_games_as_data(drakkar: Drakkar) -> None:
 def test_rules(drakkar: Drakkar) -> None:
     whole = drakkar("rules", "looot", "--plain").stdout
     assert "3.2 The hex must not hold a viking already" in whole
+    assert whole.index("Your turn in five lines\n1. Place a viking") < whole.index("1  Overview")
     assert "Where the printed rules are silent" in whole
     section = drakkar("rules", "looot", "3", "--plain").stdout
     assert re.findall(r"^(\d+\.\d+)", section, re.MULTILINE) == [f"3.{number}" for number in range(1, 7)]
@@ -110,6 +113,26 @@ def test_rules_in_french_and_as_data(drakkar: Drakkar) -> None:
     assert len(clauses[0]["examples"]) == 1
 
 
+def test_tables_of_the_pieces_end_the_rules(drakkar: Drakkar, tmp_path: Path) -> None:
+    assert "Card Odin, Gives 1 nugget" in drakkar("rules", "althing", "--plain").stdout
+    alone = drakkar("rules", "looot", "tables", "--plain", "--lang", "fr").stdout
+    assert alone.startswith("Les drakkars\nDrakkar L01, Tuile Bois")
+    own = tmp_path / "own.toml"
+    own.write_text('[[longship]]\nid = "L07"\nbonus = 3\n', encoding="utf-8")
+    made = json.loads(drakkar("rules", "looot", "tables", "--components", str(own), "--json").stdout)
+    assert ["L07", "Sheep", "3", "1 gold, 1 axe and 1 sheep"] in made[0]["rows"]
+
+
+def test_a_clause_comes_with_the_board_of_its_example(drakkar: Drakkar) -> None:
+    clause = drakkar("rules", "looot", "8.2", "--plain").stdout
+    assert "> Lay it on b4\n  Astrid lays one sheep on b4.\n  Astrid completes longship L11" in clause
+    assert clause.count("At sea, 24 longships in the bag") == 2, "before and after"
+    first = drakkar("rules", "lofoten", "first-match", "--lang", "fr").stdout
+    assert first.startswith("Votre première partie")
+    assert "stocke" in first
+    assert "> " not in drakkar("rules", "looot", "--plain").stdout
+
+
 def test_provenance(drakkar: Drakkar, tmp_path: Path) -> None:
     records = json.loads(drakkar("provenance", "looot", "--json").stdout)
     assert {record["source"] for record in records} == {"rulebook", "public"}
@@ -119,7 +142,33 @@ def test_provenance(drakkar: Drakkar, tmp_path: Path) -> None:
     assert [record["id"] for record in records if record["source"] == "override"] == ["L07"]
     plain = drakkar("provenance", "looot", "--components", str(own), "--plain").stdout
     assert "Component longship L07, Values target sheep, bonus 3" in plain
-    assert "your file (1): Taken from the components file you gave." in plain
+    assert "from your file (1): It is in the components file you gave." in plain
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", GAMES)
+def test_doubts(drakkar: Drakkar, game: str, language: str) -> None:
+    """What is listed are exactly the records in doubt, each with what would settle it."""
+    words = Catalogue(language, game)
+    records = json.loads(drakkar("provenance", game, "--doubts", "--json").stdout)
+    text = drakkar("provenance", game, "--doubts", "--plain", "--lang", language).stdout
+    assert text.startswith(words.text("doubts-title", game=meta(game).title))
+    assert all(value in text for record in records for value in (*record["guessed"], *record["invented"]))
+    for section in {record["section"] for record in records}:
+        assert words.text("provenance-settle", section=section) in text
+    assert (words.text("doubts-correct") in text) == bool(records)
+
+
+def test_a_correction_takes_a_piece_off_the_list(drakkar: Drakkar, tmp_path: Path) -> None:
+    """The lines that the list ends with are a file to play with, once the values are those of the box."""
+    text = drakkar("provenance", "lofoten", "--doubts", "--plain").stdout
+    lines = text[text.index("[[good]]") :].replace("    ", "")
+    own = tmp_path / "own.toml"
+    own.write_text(lines + '[[jarl]]\nid = "gunnar"\namount = 3\n', encoding="utf-8")
+    arguments = ("--doubts", "--json", "--components", str(own))
+    left = [record["id"] for record in json.loads(drakkar("provenance", "lofoten", *arguments).stdout)]
+    assert "astrid" in left
+    assert "gunnar" not in left
 
 
 def test_pipe_closed_early() -> None:

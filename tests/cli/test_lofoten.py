@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from io import StringIO
 
 import pytest
 from rich.console import Console, ConsoleDimensions, RenderableType
 
+from drakkar.bots.registry import make_bot
 from drakkar.cli.boards import Board, make_board
+from drakkar.cli.saving import Store
+from drakkar.cli.screen import Screen
 from drakkar.cli.seats import people
+from drakkar.cli.terminal import Terminal
 from drakkar.games.registry import load_game, meta
 from drakkar.kernel.chance import Search
 from drakkar.kernel.game import OVER, SPECTATOR, State
 from drakkar.kernel.meta import resolve_options
+from drakkar.play.match import Match, start_match
 from drakkar.play.preview import preview
 from drakkar.words import Catalogue, languages
 from tests.cli.conftest import Drakkar
@@ -81,7 +87,7 @@ def test_each_player_sees_the_market_from_their_own_side() -> None:
         # The longships that face each other do so over the middle area; one's own is below.
         above, below = (text.splitlines().index(line) for line in (areas, tiles))
         marks = [text.splitlines()[at].strip()[0] for at in (above - 1, below + 1)]
-        assert marks == ["●▲"[1 - viewer], "●▲"[viewer]]
+        assert marks == ["●■"[1 - viewer], "●■"[viewer]]
         # Who sits opposite has their left on the viewer's right.
         sides = [re.findall(r"left|dock|right", text.splitlines()[at]) for at in (above - 2, below + 3)]
         assert sides == [["right", "dock", "left"], ["left", "dock", "right"]]
@@ -98,7 +104,7 @@ def test_what_may_be_chosen_on_the_board_is_marked() -> None:
         if verbs <= {"area", "discard", "seize", "warehouse", "done"}:
             view = GAME.view(state, state.to_act)
             lines = shown(drawn.table(view, legal, SIZE)).splitlines()
-            marks = sum(len(re.findall(r"(?<=[\w·])\*(?= )", line)) for line in lines if "Market" in line)
+            marks = sum(len(re.findall(r"(?<=[\w·●■])\*(?= )", line)) for line in lines if "Market" in line)
             marks += sum(1 for line in lines if re.match(r"\d \w+\*", line))
             assert marks == len([action for action in legal if drawn.drawn(action)])
             marked += 1
@@ -118,6 +124,70 @@ def test_a_hand_is_on_the_screen_of_its_owner_alone(plain: bool) -> None:
             counted = re.findall(r"hand: \d cards?", text)
             assert len(counted) == hidden - 1 + tables
             assert all(card.good == "" for seat in (0, 1) if seat != viewer for card in hands[seat].hand)
+
+
+def test_bucklers_bear_the_signs_of_the_players_and_the_clans_are_named() -> None:
+    """No letters that could be taken for those of colours; a star is nothing but what may be chosen."""
+    state = played(ALL, 3, every=40)[-2]
+    view = GAME.view(state, 0)
+    for language, clans in (("en", ("raven", "bear")), ("fr", ("corbeau", "ours"))):
+        text = shown(board(language).table(view, [], SIZE))
+        assert "*" not in text
+        market = next(line for line in text.splitlines() if line.startswith("Mar"))
+        assert re.fullmatch(r"[a-z]\d[●■]|·", market.split()[1])
+        for mark, clan, player in zip(
+            "●■", clans, people(["me", "greedy"], Catalogue(language, NAME)), strict=True
+        ):
+            assert f"{mark} {clan} ({player.name})" in " ".join(text.split())
+        for plain in (False, True):
+            told = " ".join(shown(board(language, plain).table(view, [], SIZE)).split())
+            assert all(re.search(rf"clan (of the|du|de l’) ?{clan}", told) for clan in clans)
+
+
+def attaching() -> tuple[Match, int]:
+    """A match in which Sigrun is to be attached, and may be where she does nothing."""
+    options = {"jarls": "on", "level2_warehouses": "3"}
+    for number in range(20):
+        match = start_match(GAME, meta(NAME), ("Astrid", "Bjorn"), options, seed=f"unwise {number}")
+        bot = make_bot("greedy", GAME, number)
+        while not match.over:
+            legal = match.legal()
+            for at, action in enumerate(legal, 1):
+                if GAME.describe(match.state, action).unwise:
+                    return match, at
+            seat = match.state.to_act
+            claims = [action for action in legal if GAME.space.notation(action).startswith("claim")]
+            match.play(seat, (claims or [bot.choose(match.view(seat), legal).action])[0])
+    raise AssertionError("never so")
+
+
+def type_at(match: Match, *lines: str) -> str:
+    """Type these lines, then close the terminal; what stood on the screen."""
+    typed = list(lines)
+
+    def answer(_: str) -> str:
+        if typed:
+            return typed.pop(0)
+        raise EOFError
+
+    screen = Screen("en", plain=True, game=NAME)
+    out = StringIO()
+    screen.out = Console(file=out, width=200)
+    persons = people(["me:Astrid", "me:Bjorn"], screen.words)
+    with suppress(EOFError):
+        Terminal(screen, match, persons, "1", Store(None, ours=False), answer)._decide(match.state.to_act)
+    return out.getvalue()
+
+
+def test_attaching_sigrun_where_she_does_nothing_is_asked_about_once_more() -> None:
+    match, number = attaching()
+    before = match.ply
+    asked = "all the same: more goods bring you nothing there? Choose it again"
+    assert asked in type_at(match, "", str(number))
+    assert match.ply == before
+    assert asked in type_at(match, "", str(number), "l 1", str(number))
+    assert match.ply == before + 1
+    assert type(match.events[-1][0]).__name__ == "JarlAttached"
 
 
 @pytest.mark.smoke

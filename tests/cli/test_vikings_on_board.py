@@ -95,7 +95,7 @@ def test_what_may_be_chosen_on_the_board_is_marked() -> None:
 
 
 def test_without_colour_the_same_is_there() -> None:
-    """Colours are told by their marks too: ● blue, ▲ red, ■ yellow, ◆ grey."""
+    """Colours are told by their marks too: ● blue, ■ red, ▲ yellow, ◆ grey."""
     state = played(4, 3, every=60)[1]
     view = GAME.view(state, 0)
     parts = board(4).table(view, [], ConsoleDimensions(80, 45))
@@ -110,7 +110,7 @@ def test_one_ship_in_full() -> None:
     scene = GAME.scene(view)
     stage = GAME.stage(view)
     cards = {card.id: card for card in stage.bodies}  # type: ignore[attr-defined]
-    marks = dict(zip(("blue", "red", "yellow", "grey"), "●▲■◆", strict=True))
+    marks = dict(zip(("blue", "red", "yellow", "grey"), "●■▲◆", strict=True))
     text = shown(board(2).table(view, [], ConsoleDimensions(80, 45)), 80)
     for ship in scene.ships:  # type: ignore[attr-defined]
         line = next(line for line in text.splitlines() if line.startswith(f"{ship.ship} "))
@@ -290,3 +290,29 @@ def test_a_position_through_anybodys_eyes(bots_saga: str, drakkar: Drakkar, tmp_
     assert re.search(rf"│ Total +│ +\? │ +{true[1]} │", text)
     text = drakkar("replay", "b.saga", "--ply", late, "--plain").stdout
     assert text.count("Total: ?") == 2
+
+
+def test_colours_are_chosen_and_kept_with_the_saga(drakkar: Drakkar, tmp_path: Path) -> None:
+    """Who plays yellow goes by that name and that mark."""
+    started = ("--colours", "yellow,blue", "--seed", "7", "--save", "y.saga")
+    text = drakkar("play", NAME, *started, typed="1\nq\ny\n").stdout
+    assert re.search(r"▲ 1 Yellow: You", text)
+    assert re.search(r"● 2 Blue: ", text)
+    header = json.loads((tmp_path / "y.saga").read_text(encoding="utf-8").splitlines()[0])
+    assert header["options"]["colours"] == "yellow,blue"
+    assert "Yellow" in drakkar("replay", "y.saga", "--plain").stdout
+    resumed = drakkar("play", NAME, "--resume", "y.saga", typed="q\n")
+    assert "▲ 1 Yellow: You" in resumed.stdout
+    fixed = drakkar("play", NAME, "--resume", "y.saga", "--colours", "red")
+    assert "--colours" in fixed.stderr
+    french = drakkar("play", NAME, "--colours", "red,red", "--lang", "fr")
+    assert "Deux places ne peuvent pas avoir la même couleur (rouge)" in french.stderr
+
+
+def test_what_was_put_back_is_shown_by_option(drakkar: Drakkar) -> None:
+    typed = "go warehouse_2\nchest 1\nship 1\nm\nq\nn\n"
+    for value, shown in (("off", False), ("on", True)):
+        args = ("--seats", "greedy,me", "--option", f"memory_aids={value}", "--seed", "7", "--plain")
+        text = drakkar("play", NAME, *args, typed=typed).stdout
+        assert ("puts 2 chests back" in text) == (not shown)
+        assert ("puts back under the stack of Warehouse 2: " in text) == shown

@@ -91,7 +91,7 @@ class SharedState(ToyState):
 
 
 class Shared(Toy):
-    def new(self, seats: int, options: object, chance: Chance) -> ToyState:
+    def new(self, seats: int, options: object, chance: Chance, sink: list[Event] | None = None) -> ToyState:
         made, shared = super().new(seats, {}, chance), SharedState()
         for name in ("to_act", *ToyState.__slots__):
             setattr(shared, name, getattr(made, name))

@@ -17,7 +17,8 @@ from drakkar.kernel.chance import Search
 from drakkar.kernel.errors import UserError
 from drakkar.kernel.events import Event
 from drakkar.kernel.game import Reason
-from drakkar.kernel.meta import resolve_options
+from drakkar.kernel.meta import preset_of, resolve_options
+from drakkar.kernel.options import PRESET
 from drakkar.play.match import Match, start_match
 from drakkar.play.replay import replay
 from drakkar.play.saga import dump, parse
@@ -75,7 +76,11 @@ def test_every_match_ends_with_a_result(case: Case, policy: Policy) -> None:
 def test_everything_that_happens_can_be_told(case: Case) -> None:
     game = case.load()
     luck, chance = Random(3), Search(3)
-    state = game.new(case.seats, case.options, chance)
+    opening: list[Event] = []
+    state = game.new(case.seats, case.options, chance, opening)
+    assert opening, "set-up says at least who begins"
+    for event in opening:
+        assert all(say_event(case.game, event))
     while legal := game.legal(state):
         assert all(say_phrase(case.game, game.prompt(state)))
         told = [say_phrase(case.game, game.describe(state, action)) for action in legal]
@@ -92,7 +97,8 @@ def test_everything_that_happens_can_be_told(case: Case) -> None:
 def test_events_do_not_matter_to_the_position(case: Case) -> None:
     game = case.load()
     luck, told, untold = Random(4), Search(4), Search(4)
-    state, silent = game.new(case.seats, case.options, told), game.new(case.seats, case.options, untold)
+    state = game.new(case.seats, case.options, told, [])
+    silent = game.new(case.seats, case.options, untold)
     while legal := game.legal(state):
         action = luck.choice(legal)
         game.apply(state, action, told, [])
@@ -107,6 +113,7 @@ def test_live_equals_replay(case: Case) -> None:
     text = match.save()
     again = replay(case.load(), case.meta, parse(text, "a.saga"), "a.saga")
     assert again.state == match.state
+    assert again.opening == match.opening
     assert again.events == match.events
     assert again.score() == match.score()
     assert again.save() == text
@@ -157,6 +164,23 @@ def test_catalogue_entry(name: str) -> None:
         assert len(set(option.values)) == len(option.values) > 1
         for language in languages():
             assert rules(name, language).clause(option.clause).id == option.clause
+
+
+@every_game
+def test_presets_choose_among_the_options(name: str) -> None:
+    """The first one is the usual way; each is a way of its own, and the clause that tells of it exists."""
+    facts = meta(name)
+    assert PRESET not in [option.name for option in facts.options]
+    ways = [dict(preset.options) for preset in facts.presets]
+    assert ways[:1] in ([], [{}])
+    assert len({preset.name for preset in facts.presets}) == len(facts.presets) != 1
+    for preset in facts.presets:
+        for seats in facts.seats:
+            chosen = resolve_options(facts, {PRESET: preset.name}, seats)
+            assert chosen.items() >= dict(preset.options).items()
+            assert preset_of(facts, chosen) == preset
+        for language in languages():
+            assert rules(name, language).clause(preset.clause).id == preset.clause
 
 
 @every_game

@@ -112,7 +112,7 @@ def test_events_are_redacted(case: Case) -> None:
     game = case.load()
     events: list[Event] = []
     chance = Search(5)
-    state = game.new(case.seats, case.options, chance)
+    state = game.new(case.seats, case.options, chance, events)
     while legal := game.legal(state):
         game.apply(state, legal[chance.index(len(legal), "test")], chance, events)
     for event in events:

@@ -80,7 +80,9 @@ class Toy(Game[ToyState, ToyView]):
         shows = every(SHOW, "show {}", "card:{}", of=range(CARDS))
         super().__init__("toy", 1, ActionSpace([*plays, *shows]), "none")
 
-    def new(self, seats: int, options: Mapping[str, str], chance: Chance) -> ToyState:
+    def new(
+        self, seats: int, options: Mapping[str, str], chance: Chance, sink: list[Event] | None = None
+    ) -> ToyState:
         state = ToyState()
         cards = chance.shuffled(range(CARDS), "deal")
         state.hands = [tuple(sorted(cards[2 * seat : 2 * seat + 2])) for seat in range(seats)]

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from drakkar.play.saga import parse
 from tests.e2e.conftest import NewPerson
 from tests.e2e.play import (
     BOT,
     ME,
+    arrive,
     choices,
     new_table,
     on_board,
@@ -21,6 +24,7 @@ from tests.e2e.play import (
     press_board,
     press_list,
     seat,
+    upload,
     wait_for_turn,
 )
 from tests.e2e.server import Server
@@ -30,6 +34,16 @@ from tests.games.althing.browser import travelling
 
 pytestmark = pytest.mark.e2e
 
+GOLDEN = Path(__file__).parents[1] / "golden"
+BRANCH = """async ([over, ply]) => {
+  const token = decodeURIComponent(/csrftoken=([^;]+)/.exec(document.cookie)[1]);
+  const answer = await fetch(`/api/tables/${over}/branch`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-csrftoken": token },
+    body: JSON.stringify({ ply, seats: [{ kind: "me" }] }),
+  });
+  return (await answer.json()).id;
+}"""
 EVERYTHING = {"deck": "own_loki", "hela": "on", "hela_steps": "among", "epic": "eight", "faces": "mixed"}
 
 
@@ -105,7 +119,13 @@ def test_alone_against_thorfinn(person: NewPerson, server: Server) -> None:
     record = page.get_by_role("region", name="Your results against Thorfinn")
     expect(record).to_contain_text("not played yet")
     page.locator("summary").click()
-    page.get_by_role("group", name="Thorfinn").get_by_text("Difficult", exact=True).click()
+    modes, twins = (page.get_by_role("group", name=name) for name in ("Thorfinn", "Twins of the legend"))
+    expect(twins.get_by_role("radio").first).to_be_disabled()
+    modes.get_by_text("Legend, normal", exact=True).click()
+    twins.get_by_text("From wood on", exact=True).click()
+    expect(twins.get_by_role("radio", name="From wood on")).to_be_checked()
+    modes.get_by_text("Difficult", exact=True).click()
+    expect(twins.get_by_role("radio").first).to_be_disabled()
     page.get_by_role("button", name="Start", exact=True).click()
     page.wait_for_url("**/t/*")
     wait_for_turn(page)
@@ -117,6 +137,23 @@ def test_alone_against_thorfinn(person: NewPerson, server: Server) -> None:
     end = page.get_by_test_id("end")
     expect(end).to_contain_text(re.compile("Thorfinn was first|takes the throne"))
     expect(end).to_contain_text(re.compile(r"Difficult: [01] wins? of 1"))
+
+
+def test_fair_weather_lifts_one_of_two_shortages(person: NewPerson, server: Server) -> None:
+    """What it lifts is chosen on the board, and the cards count again."""
+    page = person()
+    text = (GOLDEN / "althing-thorfinn-weather-lifted.saga").read_text(encoding="utf-8")
+    actions = [entry.action for entry in parse(text, "golden").entries]
+    lifted = next(at for at, action in enumerate(actions) if action.startswith("lift "))
+    over = upload(page, server, text)
+    arrive(page, server)
+    table = page.evaluate(BRANCH, [over, lifted])
+    page.goto(f"{server.url}/t/{table}")
+    wait_for_turn(page)
+    assert {choice.split(" ")[0] for choice in choices(page)} == {"lift"}
+    assert check(page, "lifting") == []
+    press(page, actions[lifted])
+    expect(page.locator(".log-area")).to_contain_text("Fair weather:")
 
 
 @pytest.mark.parametrize(("options", "plan"), [({}, 6), (TOUCH, 4)], ids=["mouse", "touch"])

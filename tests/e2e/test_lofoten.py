@@ -133,11 +133,12 @@ def test_a_jarl_is_claimed(person: NewPerson, server: Server) -> None:
     action = next(action for action in choices(page) if action.startswith("claim"))
     met = page.locator(".jarls .bar.met")
     expect(met.first).to_be_visible()
-    # The numbers of the Jarls are ours, and say so.
-    expect(page.locator(".jarls .mark").first).to_have_accessible_name(re.compile("Reconstructed"))
+    # The Jarls are inventions: their help says so, the board only to who asks for it.
+    expect(page.locator(".jarls .mark")).to_have_count(0)
+    expect(page.get_by_test_id("marks")).to_have_text(re.compile(r"guessed, 2 invented by us"))
     jarl = on_board(page, action)
     jarl.hover()
-    expect(page.get_by_test_id("card")).to_contain_text("econstructed")
+    expect(page.get_by_test_id("card")).to_contain_text("invented by us")
     before = ply(page)
     jarl.click()
     page.wait_for_function(

@@ -28,6 +28,39 @@ def test_a_first_visit_is_one_click_from_a_match(person: NewPerson, server: Serv
     page.wait_for_url("**/t/*")
 
 
+def test_what_is_in_doubt_and_what_would_settle_it(person: NewPerson, server: Server) -> None:
+    page = person()
+    page.goto(f"{server.url}/rules/lofoten")
+    page.get_by_role("link", name="All that is in doubt").click()
+    page.wait_for_url("**/doubts/lofoten")
+    expect(page.get_by_role("heading", level=1)).to_have_text("What is in doubt in Lofoten")
+    jarls = page.get_by_role("region", name="Jarls", exact=True)
+    expect(jarls).to_contain_text("What would settle it: a photo of the fronts of the eight Jarls")
+    expect(jarls.locator("#doubt-jarl-gunnar")).to_contain_text("invented by us")
+    lines = page.get_by_label("All that is in doubt, to be corrected")
+    assert '[[jarl]]\nid = "gunnar"\neffect = "take_coins"' in lines.input_value()
+    assert "[piles]\nfirst = 14" in lines.input_value(), "a record without id has none"
+    page.goto(f"{server.url}/doubts/vikings_on_board")
+    expect(page.get_by_role("main")).to_contain_text("Nothing: all that is played with is printed")
+
+
+def test_marks_are_on_the_board_for_who_wants_them(person: NewPerson, server: Server) -> None:
+    page = person()
+    page.goto(server.url)
+    page.get_by_role("article", name="Lofoten").get_by_role("button", name="Play a bot now").click()
+    page.wait_for_url("**/t/*")
+    line = page.get_by_test_id("marks")
+    expect(line).to_have_text("Of 32 kinds of pieces here, 30 are guesses")
+    expect(line).to_have_attribute("href", "/doubts/lofoten")
+    expect(page.locator(".room .mark")).to_have_count(0)
+    page.locator("header button").last.click()
+    page.get_by_text("On the board too").click()
+    page.get_by_role("button", name="Save").click()
+    # Four warehouses, the two piles, and what a middle card of fish or sheep does.
+    expect(page.locator(".room .mark").first).to_have_accessible_name("guessed")
+    assert page.locator(".room .mark").count() >= 6
+
+
 def test_language_theme_and_name_are_kept(person: NewPerson, server: Server) -> None:
     page = person(color_scheme="light")
     page.goto(server.url)
@@ -80,6 +113,36 @@ def test_rules_are_found_by_word_and_by_address(person: NewPerson, server: Serve
     page.get_by_role("searchbox").fill("xyzzy")
     page.get_by_role("button", name="Clear the search").click()
     expect(page.locator("[id='looot-1.1']")).to_be_attached()
+
+
+def test_the_rules_open_with_the_page_for_the_first_match(person: NewPerson, server: Server) -> None:
+    page = person()
+    page.goto(f"{server.url}/rules/lofoten")
+    first = page.get_by_role("region", name="Your first match")
+    expect(first.locator("ol li")).to_have_count(5)
+    expect(first.locator("ul li")).to_have_count(3)
+    page.get_by_role("navigation", name="Contents").get_by_role("link").first.click()
+    expect(first).to_be_in_viewport()
+
+
+def test_the_rules_are_found_by_a_word_of_the_other_language(person: NewPerson, server: Server) -> None:
+    page = person()
+    page.goto(f"{server.url}/rules/looot")
+    page.get_by_role("searchbox").fill("moutons")
+    found = page.locator("[id='looot-8.2'] .elsewhere")
+    expect(found.locator("mark").first).to_have_text("moutons")
+    expect(found).to_have_attribute("lang", "fr")
+
+
+def test_a_worked_example_is_a_live_board(person: NewPerson, server: Server) -> None:
+    page = person()
+    page.goto(f"{server.url}/rules/looot#looot-3.4")
+    example = page.locator("[id='looot-3.4'] figure")
+    expect(example.locator(".map")).to_be_visible()
+    steps = example.get_by_role("list", name="Step by step").get_by_role("button")
+    expect(steps).to_have_text(["Before", re.compile("Place a viking"), re.compile("e3")])
+    steps.nth(1).click()
+    expect(example.get_by_role("status")).to_contain_text("Astrid gains one axe from a9.")
 
 
 def test_what_is_no_saga_is_refused_in_words(

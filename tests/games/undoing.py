@@ -14,7 +14,7 @@ REVEALED = "something-was-revealed"
 
 def match_from(game: Game[Any, Any], state: State, *players: str) -> Match:
     header = Header(game.name, 1, "", {}, players, "")
-    return Match(cast(Game[State, View], game), state, Live("a seed"), Saga(header, (), state.checksum()))
+    return Match(cast(Game[State, View], game), state, Live("a seed"), Saga(header, (), state.checksum()), [])
 
 
 def play(match: Match, *notations: str) -> int:

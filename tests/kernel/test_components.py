@@ -25,7 +25,7 @@ gold = 2
 path = [[0, 1], [1, -1]]
 steps = [1, 2]
 open = true
-source = "reconstructed"
+source = "guessed"
 where = "a guess"
 """
 
@@ -74,7 +74,7 @@ def test_provenance_lists_values_and_origin() -> None:
     first, _, last = base().provenance()
     assert (first.section, first.id, first.source, first.where) == ("card", "c1", "rulebook", "p. 1")
     assert first.summary == "colour red, cost 2, tags a b"
-    assert (last.source, last.where) == ("reconstructed", "a guess")
+    assert (last.source, last.where) == ("guessed", "a guess")
     assert last.summary == "gold 2, path 0 1 / 1 -1, steps 1 2, open yes"
     colourless = corrected('[[card]]\nid = "c1"\ncolour = ""').record("card", "c1")
     assert colourless.summary == "cost 2, tags a b", "a text that says nothing is not mentioned"
@@ -180,7 +180,7 @@ def test_a_whole_copy_of_the_file_marks_only_what_it_changes() -> None:
     assert [(record.source, record.where) for record in merged.provenance()] == [
         ("override", "my.toml"),
         ("public", "scans"),
-        ("reconstructed", "a guess"),
+        ("guessed", "a guess"),
     ]
     assert corrected(BASE) == Catalogue("my.toml", base().sections, base().lone)
 
@@ -274,6 +274,7 @@ def test_a_guess_may_say_how_sure_it_is() -> None:
     )
     assert [record.strength for record in sure.provenance()] == ["", "", "weak"]
     assert sure.digest() == base().digest(), "it is no datum"
+    assert base().record("values").strength == "weak", "a guess that does not say it is not sure"
     for text, strength in [
         ("[values]\ngold = 3\n", ""),
         ('[values]\nstrength = "strong"\n', "strong"),
@@ -290,8 +291,71 @@ def test_a_guess_may_say_how_sure_it_is() -> None:
     )
 
 
+MIXED = """
+[[card]]
+id = "c1"
+colour = "red"
+cost = 2
+tags = ["a"]
+copies = 3
+source = "invented"
+printed = ["copies"]
+guessed = ["cost"]
+strength = "medium"
+where = "copies: p. 1; cost (medium); the rest is ours"
+"""
+
+
+def test_a_record_bears_one_mark_and_its_fields_may_bear_others() -> None:
+    card = parse("game/components.toml", MIXED).record("card", "c1")
+    assert (card.source, card.strength, card.marks.strength) == ("invented", "", "medium")
+    assert card.values("printed") == ("copies = 3",)
+    assert card.values("guessed") == ("cost = 2",)
+    assert card.values("invented") == ('colour = "red"', 'tags = ["a"]')
+    plain = MIXED.replace('printed = ["copies"]\nguessed = ["cost"]\n', "")
+    assert parse("f", plain).digest() == parse("f", MIXED).digest(), "marks are no data"
+
+
+def test_what_is_in_doubt_is_a_file_of_ones_own_to_begin_with() -> None:
+    card = parse("game/components.toml", MIXED).record("card", "c1")
+    assert card.correction == '[[card]]\nid = "c1"\ncost = 2\ncolour = "red"\ntags = ["a"]'
+    assert base().record("card", "c1").correction == ""
+    whole = "\n\n".join(record.correction for record in base().provenance() if record.correction)
+    assert corrected(whole).sections == base().sections, "and changes nothing until a value is changed"
+
+
+def test_who_corrects_a_record_or_vouches_for_it_ends_its_doubts() -> None:
+    mixed = parse("game/components.toml", MIXED)
+    changed = merge(mixed, "my.toml", '[[card]]\nid = "c1"\ncost = 4\n').record("card", "c1")
+    assert (changed.source, changed.correction) == ("override", "")
+    seen = merge(mixed, "my.toml", '[[card]]\nid = "c1"\nsource = "rulebook"\n').record("card", "c1")
+    assert (seen.source, seen.correction) == ("rulebook", "")
+    partly = '[[card]]\nid = "c1"\nprinted = ["copies", "cost"]\n'
+    assert merge(mixed, "my.toml", partly).record("card", "c1").values("guessed") == ()
+
+
+def test_the_old_word_for_a_guess_is_still_understood() -> None:
+    old = '[[card]]\nid = "c1"\nsource = "reconstructed"\n'
+    assert corrected(old).record("card", "c1").source == "guessed"
+    assert corrected(old).record("card", "c1").strength == "weak"
+    sure = corrected(old + 'strength = "strong"\n').record("card", "c1")
+    assert (sure.source, sure.strength) == ("guessed", "strong")
+
+
+def test_a_mark_names_fields_that_are_there() -> None:
+    refused(
+        '[[card]]\nid = "c1"\nguessed = ["price"]',
+        "components-bad-value",
+        "card c1, guessed",
+        "colour, cost, tags",
+        '"price"',
+    )
+    key = "components-wrong-type"
+    refused('[[card]]\nid = "c1"\nprinted = "cost"', key, "card c1, printed", "array-of-string", '"cost"')
+
+
 def test_bad_source() -> None:
-    expected = "rulebook, public, reconstructed, override"
+    expected = "rulebook, public, guessed, invented, override"
     refused('[values]\nsource = "me"', "components-bad-value", "values, source", expected, '"me"')
 
 

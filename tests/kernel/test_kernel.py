@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import product
 
 import pytest
@@ -14,8 +15,8 @@ from drakkar.kernel.errors import UserError
 from drakkar.kernel.events import Event
 from drakkar.kernel.game import OVER, State
 from drakkar.kernel.hex import DIRECTIONS, add, from_offset, neighbours, rotate, to_offset
-from drakkar.kernel.meta import Credits, Meta, resolve_options
-from drakkar.kernel.options import Exclusion, Option
+from drakkar.kernel.meta import Credits, Meta, choose_options, preset_of, resolve_options
+from drakkar.kernel.options import Exclusion, Idle, Option, Preset, as_recorded, renamed
 from drakkar.kernel.playout import playout
 from drakkar.kernel.pool import Pool
 
@@ -54,6 +55,29 @@ SOME = Meta(
 )
 
 
+def test_what_would_have_no_effect_is_refused_for_a_new_match() -> None:
+    """What is on record is read as it was begun."""
+    some = replace(
+        SOME,
+        exclusions=(),
+        idle=(
+            Idle("g-2.1", "fast-is-small", ("size",), option="speed", values=("fast",)),
+            Idle("g-2.2", "three-are-slow", ("speed",), seats=(3,)),
+        ),
+    )
+    assert choose_options(some, {"speed": "fast"}, 2) == {"speed": "fast", "size": "small"}
+    assert choose_options(some, {"size": "big"}, 3) == {"speed": "slow", "size": "big"}
+    for given, seats, where, clause in (
+        ({"speed": "fast", "size": "big"}, 2, "speed=fast", "g-2.1"),
+        ({"speed": "fast"}, 3, "seats", "g-2.2"),
+    ):
+        assert resolve_options(some, given, seats).items() >= given.items()
+        with pytest.raises(UserError) as caught:
+            choose_options(some, given, seats)
+        assert (caught.value.key, caught.value.params["where"]) == ("idle-options", where)
+        assert caught.value.params["clause"] == clause
+
+
 def test_options_are_completed_and_checked() -> None:
     assert SOME.options[0].default == "slow"
     assert resolve_options(SOME, {}, 3) == {"speed": "slow", "size": "small"}
@@ -66,6 +90,54 @@ def test_options_are_completed_and_checked() -> None:
         resolve_options(SOME, {"size": "huge"}, 2)
     assert caught.value.key == "bad-option-value"
     assert caught.value.params == {"option": "size", "value": "huge", "allowed": "small, big"}
+
+
+def test_an_option_is_known_by_the_name_that_older_records_have() -> None:
+    options = (Option("aids", ("off", "on"), "g-1.1", ("chests", "hidden", "open")), SOME.options[1])
+    assert renamed(options, {"chests": "open", "size": "big"}) == {"aids": "on", "size": "big"}
+    assert renamed(options, {"aids": "on"}) == {"aids": "on"}
+    assert as_recorded(options, {"aids": "off", "size": "big"}) == {"chests": "hidden", "size": "big"}
+    assert renamed(options, {"chests": "what?"}) == {"aids": "what?"}, "to be refused under its present name"
+
+
+def test_a_preset_chooses_several_options_which_may_still_be_chosen_otherwise() -> None:
+    presets = (Preset("usual", "g-1.5"), Preset("wild", "g-1.5", (("speed", "fast"), ("size", "big"))))
+    facts = replace(SOME, presets=presets, exclusions=())
+    assert resolve_options(facts, {"rules": "wild"}, 3) == {"speed": "fast", "size": "big"}
+    assert resolve_options(facts, {"rules": "wild", "size": "small"}, 3) == {"speed": "fast", "size": "small"}
+    assert resolve_options(facts, {"rules": "usual"}, 3) == resolve_options(facts, {}, 3)
+    with pytest.raises(UserError) as caught:
+        resolve_options(facts, {"rules": "tame"}, 3)
+    assert caught.value.key == "bad-option-value"
+    assert caught.value.params == {"option": "rules", "value": "tame", "allowed": "usual, wild"}
+    with pytest.raises(UserError) as caught:
+        resolve_options(facts, {"colour": "red"}, 3)
+    assert caught.value.params == {"option": "colour", "known": "speed, size, rules"}
+    with pytest.raises(UserError) as caught:
+        resolve_options(SOME, {"rules": "wild"}, 3)
+    assert caught.value.key == "unknown-option", "a game without presets knows no such name"
+    with pytest.raises(UserError) as caught:
+        resolve_options(replace(facts, exclusions=SOME.exclusions), {"rules": "wild"}, 2)
+    assert caught.value.key == "excluded-options", "what does not go together does not go under one name"
+
+
+def test_the_preset_of_a_match_is_known_by_its_options() -> None:
+    presets = (Preset("usual", "g-1.5"), Preset("wild", "g-1.5", (("speed", "fast"),)))
+    facts = replace(SOME, presets=presets)
+    named = {
+        (speed, size): preset_of(facts, {"speed": speed, "size": size})
+        for speed in ("slow", "fast")
+        for size in ("small", "big")
+    }
+    assert named == {
+        ("slow", "small"): presets[0],
+        ("slow", "big"): presets[0],
+        ("fast", "small"): presets[1],
+        ("fast", "big"): presets[1],
+    }, "no preset has a say in the size"
+    both = replace(facts, presets=(presets[0], Preset("wild", "g-1.5", (("speed", "fast"), ("size", "big")))))
+    assert preset_of(both, {"speed": "fast", "size": "small"}) is None
+    assert preset_of(SOME, {"speed": "fast", "size": "small"}) is None
 
 
 @pytest.mark.parametrize(

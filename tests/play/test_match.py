@@ -216,7 +216,7 @@ def test_a_resumed_match_can_be_rewound() -> None:
 def test_times_are_seconds_since_the_start() -> None:
     ticks = count(100.0, 2.5)
     match = new_match()
-    timed = Match(GAME, match.state, match._chance, match.saga, lambda: next(ticks))
+    timed = Match(GAME, match.state, match._chance, match.saga, match.opening, lambda: next(ticks))
     act(timed, "raise", "lower")
     assert [entry.at for entry in timed.saga.entries] == [2.5, 5.0]
 

@@ -194,7 +194,6 @@ def at(error: UserError) -> tuple[str, object]:
         {"luck": None},
         {"luck": ["bag 0/25", "bag 1/24"]},
         {"at": "noon"},
-        {"at": -1},
         {"at": 1e300},
         {"at": None},
         {"ply": 99},

@@ -45,6 +45,7 @@ def swapped(match: Match, viewer: int) -> tuple[Match, dict[str, int]]:
     hands = _swap_hands(other.state, viewer)
     decks = _swap_decks(other.state, viewer)
     other.events = [[_another(event, viewer) for event in events] for events in match.events]
+    other.opening = [_another(event, viewer) for event in match.opening]
     told = sum(one != two for one, two in zip(match.events, other.events, strict=True))
     return other, {"swapped hands": hands, "swapped decks": decks, "swapped events": told}
 
@@ -88,7 +89,9 @@ def _another(event: Event, viewer: int) -> Event:
     """The event with another card, where the viewer is not to know it (clauses 1.5, 9.9 and 16.6)."""
     if isinstance(event, CardsDrawn | CardsLookedAt | CardsStacked) and event.seat != viewer:
         return replace(event, cards=(ANOTHER,) * event.number)
-    if isinstance(event, CardDropped | CardStruck) and event.seat != viewer:
+    if isinstance(event, CardDropped) and event.seat != viewer:
+        return replace(event, card=ANOTHER)
+    if isinstance(event, CardStruck) and event.whom != viewer:
         return replace(event, card=ANOTHER)
     if isinstance(event, CardStolen | StolenCardUnused) and viewer not in (event.seat, event.whom):
         known = event.reserve or (isinstance(event, CardStolen) and event.open)

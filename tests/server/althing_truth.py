@@ -209,8 +209,12 @@ def _other_orders(follower: Follower) -> dict[int, list[Card]]:
 
 def _played_again(match: Match, follower: Follower, orders: dict[int, list[Card]]) -> Match:
     game, saga = match.game, match.saga
-    state = game.new(len(saga.header.seats), saga.header.options, Script(_setup_luck(match, follower)))
-    other = Match(game, state, Live("another truth"), Saga(saga.header, saga.setup, state.checksum()))
+    opening: list[Event] = []
+    luck = Script(_setup_luck(match, follower))
+    state = game.new(len(saga.header.seats), saga.header.options, luck, opening)
+    other = Match(
+        game, state, Live("another truth"), Saga(saga.header, saga.setup, state.checksum()), opening
+    )
     plans = _plans(match)
     for number, entry in enumerate(saga.entries[: match.ply - plans], 1):
         ply = follower.plies[number]

@@ -224,8 +224,9 @@ class Socket:
     def _follow(self, frame: dict[str, Any]) -> None:
         assert frame["seq"] >= self.frame.get("seq", 0)
         self.frame = frame
-        self.log = self.log[: frame["ply"] - len(frame["entries"])] + frame["entries"]
-        assert [entry["ply"] for entry in self.log] == list(range(1, frame["ply"] + 1))
+        first = frame["entries"][0]["ply"] if frame["entries"] else frame["ply"] + 1
+        self.log = self.log[:first] + frame["entries"]
+        assert [entry["ply"] for entry in self.log] == list(range(frame["ply"] + 1))
 
     def wait(self, kind: str, when: Callable[[dict[str, Any]], bool] = lambda _: True) -> dict[str, Any]:
         """The next message of a kind, whatever comes before it."""

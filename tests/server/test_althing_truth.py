@@ -49,7 +49,7 @@ def begun(seats: int, seed: str) -> Match:
 def seen(match: Match, viewer: int) -> tuple[object, ...]:
     """All that is told: what lies there, what is asked, and every event so far."""
     game = match.game
-    story = [[game.redact(event, viewer) for event in events] for events in match.events]
+    story = [[game.redact(event, viewer) for event in events] for events in (match.opening, *match.events)]
     asked = decision(match, True, viewer, may_choose=True)
     return game.scene(match.view(viewer)), asked, story, [entry.seat for entry in match.saga.entries]
 

@@ -57,7 +57,7 @@ class Kept:
     def at(self, seq: int) -> Table:
         """The table as it was after row `seq` of its log, before any end of the match; not to be changed."""
         if seq not in self.folded:
-            record = replace(self.record, status="playing", winners=[], totals=[])
+            record = replace(self.record, status="playing", winners=[], totals=[], sheet={})
             self.folded[seq] = Table.fold(record, self.seats, [row for row in self.rows if row.seq <= seq])
         return self.folded[seq]
 
@@ -244,7 +244,7 @@ def _check_looking_back(kept: Kept, person: Person, path: str, viewer: int) -> N
         view = live.game.view(truth.match.position(ply), viewer)
         assert shown["scene"] == plain(live.game.scene(view))
         assert shown["score"] == plain(frames.score_table(live.game.tally(view)))
-        assert shown["entry"] == (plain(frames.log_entry(other, ply, viewer)) if ply else None)
+        assert shown["entry"] == plain(frames.log_entry(other, ply, viewer))
 
 
 def _check(
@@ -337,8 +337,8 @@ def _compared(kind: str, frame: Any) -> bool:
 
 def frame_of(live: Table, viewer: int, person: Person, entries: int) -> Any:
     """What would be sent now, with so many plies of the log."""
-    first = live.match.ply - entries
-    since = live.ply_seqs[first - 1] if first else 0
+    first = live.match.ply - entries  # less than 0 with the set-up
+    since = [frames.FROM_THE_BEGINNING, 0, *live.ply_seqs][first + 1]
     may_choose = viewer == live.to_act and not live.bot_of(viewer)
     undo = undo_state(live, person.guest_id)
     return position_in(plain(frames.frame(live, viewer, may_choose, undo, since)))
@@ -368,7 +368,7 @@ def test_a_device_that_passes_from_hand_to_hand(game: str, secrets: str, tmp_pat
                 if socket.frame["viewer"] != to_act:
                     assert socket.frame["viewer"] == SPECTATOR
                     assert socket.frame["decision"]["options"] == []
-                    assert [entry["action"] for entry in socket.log] == [""] * socket.frame["ply"]
+                    assert [entry["action"] for entry in socket.log] == [""] * (1 + socket.frame["ply"])
                     players = socket.frame["scene"]["players"]
                     assert {secret["value"] for player in players for secret in player[secrets]} == {0}
                     handed += 1

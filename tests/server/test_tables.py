@@ -40,11 +40,18 @@ def test_the_catalogue_tells_all_there_is(server: Server) -> None:
         for language in ("en", "fr"):
             book = person.get(f"/api/rules/{game}/{language}")
             assert book["sections"][0]["clauses"][0]["id"].startswith(f"{game}-")
+            for clause, count in book["boards"].items():
+                board = person.get(f"/api/examples/{game}/{language}/{clause}/{count}")
+                assert board["steps"][0]["done"] == ""
+                assert all(step["done"] and step["scene"] for step in board["steps"][1:])
             assert "game-title = " in person.get(f"/api/words/{game}/{language}")["text"]
         first = person.get(f"/api/provenance/{game}")[0]
-        assert set(first) == {"section", "id", "summary", "source", "strength", "where"}
+        marks = {"source", "strength", "guessed", "invented"}
+        assert set(first) == {"section", "id", "summary", "where"} | marks
     assert person.refused("GET", "/api/rules/looot/de", status=404) == "error-unknown-language"
     assert person.refused("GET", "/api/rules/chess/en", status=404) == "error-unknown-game"
+    for nowhere in ("looot/en/3.4/2", "looot/en/1.1/1", "looot/en/3.4/0"):
+        assert person.refused("GET", f"/api/examples/{nowhere}", status=404) == "error-unknown-clause"
 
 
 @pytest.mark.smoke
@@ -57,7 +64,7 @@ def test_a_whole_match_against_a_bot(server: Server) -> None:
         play_out([socket])
         assert socket.table["winners"] == socket.frame["score"]["winners"]
         assert socket.table["seed"]
-        assert {entry["seat"] for entry in socket.log} == {0, 1}
+        assert {entry["seat"] for entry in socket.log[1:]} == {0, 1}
     listed = person.get("/api/tables")
     assert [entry["id"] for entry in listed] == [table["id"]]
     assert listed[0]["status"] == "over"
@@ -279,7 +286,7 @@ def test_a_bot_stands_in_and_the_person_comes_back(server: Server) -> None:
         host.put(path, {"on": True})
         one.until(lambda: one.table["seats"][1]["away"])
         play_out([one], plies=30)
-        assert {entry["seat"] for entry in one.log} == {0, 1}
+        assert {entry["seat"] for entry in one.log[1:]} == {0, 1}
         assert host.refused("PUT", path, {"on": False}, status=403) == "not-your-seat"
         with friend.sit(table_id) as two:
             assert two.table["seats"][1]["away"]
@@ -315,8 +322,8 @@ def test_rematch_and_branch(server: Server) -> None:
     side = host.post(f"{path}/branch", {"ply": 20, "seats": ME_AND_BOT})
     assert (side["branch_of"], side["branch_ply"], side["practice"]) == (table_id, 20, True)
     with host.sit(side["id"]) as socket:
-        assert [entry["action"] for entry in socket.log[:20]] == [
-            entry["action"] for entry in before["log"][:20]
+        assert [entry["action"] for entry in socket.log[:21]] == [
+            entry["action"] for entry in before["log"][:21]
         ]
         play_out([socket], plies=30, seed=5)
     assert host.get(f"{path}/replay?as=-1") == before

@@ -69,8 +69,9 @@ class Person(Viewer):
         frame = self.first_frame() if self.frame is None else self.next_frame()
         assert frame is not None
         self.frame = frame
-        self.log = self.log[: frame.ply - len(frame.entries)] + frame.entries
-        assert [entry.ply for entry in self.log] == list(range(1, frame.ply + 1))
+        first = frame.entries[0].ply if frame.entries else frame.ply + 1
+        self.log = self.log[:first] + frame.entries
+        assert [entry.ply for entry in self.log] == list(range(frame.ply + 1))
 
     @property
     def options(self) -> list[str]:

@@ -53,6 +53,9 @@ SAMPLES: dict[str, tuple[object, ...]] = {
     "number": (0, 49.5, 1234),
     "maturity": ("complete", "preview"),
     "reason": SAGA_REASONS + FILE_REASONS,
+    "strength": ("strong", "medium", "weak"),
+    "guessed": (0, 1, 5),
+    "invented": (0, 1, 13),
 }
 
 
@@ -135,6 +138,7 @@ def errors() -> dict[str, set[str]]:
         "unknown-game": {"game", "known"},
         "unknown-option": {"option", "known"},
         "bad-option-value": {"option", "value", "allowed"},
+        "idle-options": {"options", "count", "where", "seats", "clause"},
         "excluded-options": {"options", "seats", "clause"},
         "bad-option-form": {"text"},
         "bad-player-count": {"count", "allowed"},
@@ -182,7 +186,11 @@ def errors() -> dict[str, set[str]]:
         "bad-name": {"name", "longest"},
         "name-twice": {"name"},
         "option-twice": {"option"},
+        "unknown-colour": {"colour", "known"},
+        "colour-twice": {"colour"},
+        "too-many-colours": {"colours", "seats"},
         "fixed-by-saga": {"flag", "file"},
+        "saga-nothing-shown": {"file"},
         "saga-sealed": {"file"},
         "no-such-number": {"number", "last"},
         "unknown-command": {"command", "known"},

@@ -15,6 +15,7 @@ from drakkar.games.registry import meta
 from drakkar.games.vikings_on_board.events import BarrelPlaced, ChestsDrawn, ChestTaken, InfluenceRanked
 from drakkar.kernel.errors import UserError
 from drakkar.kernel.events import Event
+from drakkar.kernel.options import PRESET
 from drakkar.words import (
     Catalogue,
     WordsError,
@@ -122,6 +123,15 @@ def test_options(language: str, game: str) -> None:
 
 
 @pytest.mark.parametrize(("language", "game"), BOTH)
+def test_presets(language: str, game: str) -> None:
+    catalogue = Catalogue(language, game)
+    presets = meta(game).presets
+    for key in [option_key(PRESET), f"{option_key(PRESET)}-help"] if presets else []:
+        check(catalogue, key, set())
+    assert len({catalogue.text(option_key(PRESET, preset.name)) for preset in presets}) == len(presets)
+
+
+@pytest.mark.parametrize(("language", "game"), BOTH)
 def test_title_and_score_sheet(language: str, game: str) -> None:
     catalogue = Catalogue(language, game)
     for row in samples.score_rows(game):
@@ -202,9 +212,9 @@ def test_the_log_of_lofoten() -> None:
     assert tell(english, lofoten.CardDrawn(seat=1, good="", value=0)) == "Ragnar draws a card."
     assert tell(english, lofoten.CardDrawn(seat=1, good="mead", value=3)) == "Ragnar draws a card: mead 3."
     drawn = lofoten.HandDrawn(seat=1, goods=("mead", "fish", "coffer"), values=(3, 1, 2))
-    assert tell(english, drawn) == "Ragnar draws a new hand: mead 3, fish 1 and coffer 2."
+    assert tell(english, drawn) == "Ragnar draws a hand: mead 3, fish 1 and coffer 2."
     assert tell(french, drawn).endswith("main\u00a0: hydromel 3, poisson 1 et coffre 2.")
-    assert tell(english, lofoten.HandDrawn(seat=1, goods=(), values=())) == "Ragnar draws a new hand."
+    assert tell(english, lofoten.HandDrawn(seat=1, goods=(), values=())) == "Ragnar draws a hand."
     last = lofoten.TurnBegan(seat=0, turn=40, extra=True, last=True)
     assert tell(english, last) == "Turn 40: Astrid plays an extra turn, the last of the match."
 
@@ -260,6 +270,8 @@ def test_every_part_of_the_campaign_says_what_is_new(language: str) -> None:
 def test_a_choice_that_is_not_possible_has_its_reason(language: str, game: str) -> None:
     for exclusion in meta(game).exclusions:
         check(Catalogue(language, game), f"exclusion-{exclusion.key}", set())
+    for idle in meta(game).idle:
+        check(Catalogue(language, game), f"idle-{idle.key}", set())
 
 
 def test_joining_names() -> None:

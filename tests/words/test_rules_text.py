@@ -32,6 +32,37 @@ def test_every_clause_is_there(language: str, game: str) -> None:
     assert text.notes
 
 
+FIRST_MATCH = {
+    "en": (
+        "Your first match",
+        "What you are trying to do",
+        "Your turn in five lines",
+        "Three mistakes beginners make",
+    ),
+    "fr": (
+        "Votre première partie",
+        "Ce que vous cherchez à faire",
+        "Votre tour en cinq lignes",
+        "Trois erreurs de débutant",
+    ),
+}
+
+
+@pytest.mark.parametrize(("language", "game"), BOTH)
+def test_every_game_has_a_page_for_the_first_match(language: str, game: str) -> None:
+    text = rules(game, language)
+    page = text.first_match
+    assert page
+    assert (page.title, page.aim_title, page.turn_title, page.mistakes_title) == FIRST_MATCH[language]
+    assert len(page.turn) == 5
+    assert len(page.mistakes) == 3
+    assert any("**" in line for line in page.turn), "nothing says what to press or do"
+    told = " ".join([page.aim, *page.turn, *page.mistakes])
+    assert len(told.split()) <= 300, "too long for a first page"
+    numbers = {clause.number for clause in text.clauses}
+    assert set(re.findall(r"\b\d{1,2}\.\d{1,2}\b", told)) <= numbers
+
+
 @pytest.mark.parametrize("game", samples.GAMES)
 def test_languages_agree(game: str) -> None:
     texts = [rules(game, language) for language in languages()]
@@ -153,8 +184,43 @@ def test_parsing() -> None:
     text = parse("g", "en", "\n\n".join(blocks))
     assert text.title == "G"
     assert text.preface == ("Hi.",)
+    assert text.first_match is None
     assert text.clause("g-1.1").examples == ("so.", "or.")
     assert (text.notes_title, text.notes) == ("Notes", ("x",))
+
+
+TURN = "\n".join(f"{number}. Do {number}." for number in range(1, 6))
+PAGE = ("# G", "Hi.", "## First", "### Aim", "Win.", "### Turn", TURN, "### Mistakes", "- a\n- b\n- c")
+
+
+def test_parsing_the_page_for_the_first_match() -> None:
+    text = parse("g", "en", "\n\n".join([*PAGE, "## 1 A", "**1.1** One.", "## Notes", "x"]))
+    assert text.preface == ("Hi.",)
+    assert text.first_match
+    assert (text.first_match.title, text.first_match.aim) == ("First", "Win.")
+    assert text.first_match.turn == ("Do 1.", "Do 2.", "Do 3.", "Do 4.", "Do 5.")
+    assert text.first_match.mistakes == ("a", "b", "c")
+    assert (text.notes_title, text.notes) == ("Notes", ("x",))
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("5. Do 5.", ""),
+        ("5. Do 5.", "6. Do 5."),
+        ("5. Do 5.", "5. Do 5.\n6. Do 6."),
+        ("- c", ""),
+        ("- c", "- c\n- d"),
+        ("- c", "c"),
+        ("### Turn\n\n", ""),
+        ("Win.", "Win.\n\nAnd again."),
+    ],
+)
+def test_another_form_of_that_page_is_refused(old: str, new: str) -> None:
+    source = "\n\n".join([*PAGE, "## 1 A", "**1.1** One."])
+    assert old in source
+    with pytest.raises(WordsError, match="out of place"):
+        parse("g", "en", source.replace(old, new))
 
 
 @pytest.mark.parametrize(

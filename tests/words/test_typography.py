@@ -72,7 +72,7 @@ def words(language: str) -> list[str]:
 def prose(language: str) -> list[str]:
     """Every line of the rules in a language, without its Markdown marks."""
     lines = [line for game in samples.GAMES for line in rules(game, language).source.splitlines()]
-    return [re.sub(r"^(#+|>|-) |\*", "", line) for line in lines]
+    return [re.sub(r"^(#+|>|-|\d\.) |\*", "", line) for line in lines]
 
 
 def faults(texts: list[str], wrong: dict[str, str]) -> list[tuple[str, str]]:

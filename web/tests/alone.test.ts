@@ -37,18 +37,22 @@ test("a match that nobody at the table won was won by whom they played against",
     status: "over",
     seats: [seat],
     winners: [],
+    totals: [12],
+    past: null,
     to_act: -1,
     changed: 0,
   };
-  for (const [winners, told] of [
-    [[], "Thorfinn won"],
-    [[0], "Astrid won"],
+  for (const [winners, totals, told] of [
+    [[], [12], "Thorfinn won"],
+    [[0], [12], "Astrid won"],
+    [[], [], "Ended without a result"],
   ] as const) {
-    const props = { table: { ...table, winners: [...winners] } as unknown as TableInfo };
-    const row = mount(TableRow, { target: document.body, props });
+    const row = { winners: [...winners], totals: [...totals] };
+    const props = { table: { ...table, ...row } as unknown as TableInfo };
+    const shown = mount(TableRow, { target: document.body, props });
     flushSync();
     expect(body()).toContain("against Thorfinn");
     expect(body()).toContain(told);
-    await unmount(row);
+    await unmount(shown);
   }
 });

@@ -33,7 +33,7 @@ const scene = (players = [player(3), player(3)]): LofotenScene => ({
   phase: "moving",
   turn: 1,
   extra_turn: false,
-  extra_bought: false,
+  extra_bought: 0,
   ending: false,
   last_turn: false,
   side: "left",
@@ -163,14 +163,27 @@ describe("what is asked about the ways of a card", () => {
   });
 
   it("goes on from where the fleet is, for coins when the card is used up", () => {
-    expect(fromHere(scene(), 0)).toMatchObject({ first: "", steps: ["shift left", "turn ccw"], length: 2 });
-    expect(fromHere({ ...scene(), moves: 0 }, 0)).toMatchObject({ length: 2 });
-    expect(fromHere({ ...scene(), phase: "power", side: "", power: "turn", uses: 1 }, 0)).toMatchObject({
+    expect(fromHere(scene(), 0, [])).toMatchObject({
+      first: "",
+      steps: ["shift left", "turn ccw"],
+      length: 2,
+    });
+    expect(fromHere({ ...scene(), moves: 0 }, 0, [])).toMatchObject({ length: 2 });
+    expect(fromHere({ ...scene(), phase: "power", side: "", power: "turn", uses: 1 }, 0, [])).toMatchObject({
       steps: ["turn ccw", "turn cw"],
       length: 1,
     });
-    expect(fromHere({ ...scene(), phase: "power", side: "", power: "discard", uses: 1 }, 0)).toBeNull();
-    expect(fromHere({ ...scene(), phase: "drawing" }, 0)).toBeNull();
+    expect(fromHere({ ...scene(), phase: "power", side: "", power: "discard", uses: 1 }, 0, [])).toBeNull();
+    expect(fromHere({ ...scene(), phase: "drawing" }, 0, ["put left", "put right"])).toBeNull();
+  });
+
+  it("is asked later in the turn as well, where a move may still be bought", () => {
+    const offered = ["shift right", "turn cw", "put left", "put right"];
+    const late = { ...scene(), phase: "drawing", side: "", moves: 0 };
+    expect(fromHere(late, 0, offered)).toMatchObject({ steps: ["shift right", "turn cw"], length: 2 });
+    expect(fromHere({ ...late, phase: "closing" }, 0, ["turn ccw", "end"])).toMatchObject({
+      steps: ["shift left", "turn ccw"],
+    });
   });
 });
 

@@ -41,7 +41,9 @@ const scene: LoootScene = {
   phase: "placing",
   second: false,
   pending: [],
+  sources: [],
   held: "",
+  source: "",
   held_longship: "",
   stands: [],
   stacks: [{ hex: "a2", left: 2 }],
@@ -59,16 +61,19 @@ const decision = {
 
 let shown: Record<string, unknown> | undefined;
 
-function show(): { on: Record<"onact" | "onselect" | "onwhy" | "oninspect", ReturnType<typeof vi.fn>> } {
+function show(
+  now = scene,
+  asked = decision,
+): { on: Record<"onact" | "onselect" | "onwhy" | "oninspect", ReturnType<typeof vi.fn>> } {
   const on = { onact: vi.fn(), onselect: vi.fn(), onwhy: vi.fn(), oninspect: vi.fn() };
   shown = mount(Board, {
     target: document.body,
     props: {
       stage,
-      scene,
+      scene: now,
       table,
       viewer: 0,
-      decision,
+      decision: asked,
       previews: new Map(),
       routes: new Map(),
       route: null,
@@ -135,6 +140,28 @@ test("shields show their state and ask for the opposite", () => {
   expect(shield.getAttribute("aria-pressed")).toBe("true");
   shield.click();
   expect(on.onwhy).toHaveBeenCalledWith("lower double");
+});
+
+test("where the hex of a tile is asked, the map and the loot both answer", () => {
+  const loot = { ...scene, phase: "picking", pending: ["axe", "house", "house"], sources: ["", "a2", "b9"] };
+  const option = (action: string, target: string): (typeof decision.options)[0] => ({
+    action,
+    label: { key: "action-end", params: {} },
+    targets: [target],
+  });
+  const options = [option("pick axe", "tile:axe"), option("from a2", "hex:a2"), option("from b9", "hex:b9")];
+  const { on } = show(loot, { ...decision, options });
+  cell("hex:a2").dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  expect(on.onact).toHaveBeenLastCalledWith("from a2");
+  const tray = document.querySelector('[data-at="loot:0"]')!;
+  const tiles = [...tray.querySelectorAll("button")];
+  expect(tiles.map((tile) => tile.textContent.trim())).toEqual(["", "a2", "b9"]);
+  expect(tiles[2]!.getAttribute("aria-label")).toBe("House from b9, to lay. You may choose it");
+  tiles[2]!.click();
+  expect(on.onact).toHaveBeenLastCalledWith("from b9");
+  tiles[0]!.click();
+  expect(on.onact).toHaveBeenLastCalledWith("pick axe");
+  expect(document.querySelector(".table.asked"), "the map stays in sight").toBeNull();
 });
 
 test("the last viking and the last tile are ringed, and an undo rings nothing", () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { blocks, says, spans } from "../src/lib/rich.ts";
+import type { RulesBook } from "../src/generated/protocol.ts";
+import { blocks, found, says, spans } from "../src/lib/rich.ts";
 
 const clauses = new Set(["5.2", "10.4"]);
 
@@ -40,4 +41,33 @@ test("paragraphs and lists", () => {
     ["two", "three\n  more"],
     "Four.",
   ]);
+});
+
+const book = (language: string, title: string, text: string, example: string): RulesBook => ({
+  game: "looot",
+  language,
+  preface: "",
+  first_match: null,
+  sections: [
+    { number: "3", title, clauses: [{ id: "looot-3.1", number: "3.1", text, examples: [example] }] },
+    { number: "4", title: "4", clauses: [{ id: "looot-4.1", number: "4.1", text: "…", examples: [] }] },
+  ],
+  notes_title: "",
+  notes: "",
+  tables: [],
+  boards: {},
+});
+const english = book("en", "Placing", "A **viking** goes ashore.", "Astrid gains an axe.");
+const french = book("fr", "Placer", "Un viking débarque.", "Astrid gagne une hache.");
+
+test("a clause is found by a word of either language, and says where", () => {
+  const one = (query: string) => found([english, french], query).flatMap(({ clauses }) => clauses);
+  expect(one("ashore").map(({ number, elsewhere }) => [number, elsewhere])).toEqual([["3.1", undefined]]);
+  expect(one("debarque")[0]!.elsewhere).toEqual({ language: "fr", text: "Un viking débarque." });
+  expect(one("hache")[0]!.elsewhere).toEqual({ language: "fr", text: "Astrid gagne une hache." });
+  expect(one("placer")[0]!.elsewhere).toEqual({ language: "fr", text: "Un viking débarque." });
+  expect(one("viking")[0]!.elsewhere).toBeUndefined();
+  expect(one("4.1").map(({ number }) => number)).toEqual(["4.1"]);
+  expect(one("")).toHaveLength(2);
+  expect(one("xyzzy")).toEqual([]);
 });

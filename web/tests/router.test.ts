@@ -16,6 +16,7 @@ test.each([
   ["/t/aB3/", { page: "table", id: "aB3" }],
   ["/r/aB3", { page: "replay", id: "aB3" }],
   ["/rules/looot", { page: "rules", game: "looot" }],
+  ["/doubts/looot", { page: "doubts", game: "looot" }],
   ["/t", { page: "lost" }],
   ["/t/a/b", { page: "lost" }],
   ["/t/../api", { page: "lost" }],

@@ -10,6 +10,8 @@ test("what is stored badly is the default", () => {
   expect(read("{")).toEqual(usual);
   expect(read("[]")).toEqual(usual);
   expect(read('{"theme": "pink", "sound": 1, "motion": 9, "other": true}')).toEqual(usual);
+  expect(usual.marks).toBe(false);
+  expect(read('{"marks": "yes"}')).toEqual(usual);
   expect(read('{"theme": "dark", "sound": false}')).toEqual({ ...usual, theme: "dark", sound: false });
 });
 

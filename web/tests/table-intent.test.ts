@@ -68,6 +68,19 @@ test("what the coach advises waits to be confirmed, whatever the settings", () =
   expect(intent.waits).toBe(false);
 });
 
+test("what is better not done waits to be confirmed, even with a mouse", () => {
+  sit("warehouse 1", "warehouse 2");
+  line.frame.decision.options[1]!.label.key = "action-attach-unwise";
+  intent.press("warehouse 2");
+  expect(line.sent).toEqual([]);
+  expect(intent.waits).toBe(true);
+  intent.press("warehouse 2");
+  expect(line.sent).toEqual(["warehouse 2"]);
+  sit("warehouse 1");
+  intent.press("warehouse 1");
+  expect(line.sent).toEqual(["warehouse 1"]);
+});
+
 test("a refusal ends it", () => {
   intent.pressRoute(ROUTE);
   intent.stop();

@@ -15,7 +15,7 @@ from drakkar.games.registry import load_game, meta
 from drakkar.kernel.chance import Search
 from drakkar.kernel.errors import UserError
 from drakkar.kernel.game import OVER, Game, State, View
-from drakkar.kernel.meta import resolve_options
+from drakkar.kernel.meta import choose_options
 
 # Matches handed to a worker at a time: enough to hide the cost of it, few enough for the progress bar.
 CHUNK: Final = 8
@@ -53,7 +53,7 @@ def check(plan: Plan) -> Plan:
         check_entrant(bot, len(plan.bots))
     if plan.games < 1:
         raise UserError("bad-games", games=plan.games)
-    options = resolve_options(facts, plan.options, len(plan.bots))
+    options = choose_options(facts, plan.options, len(plan.bots))
     load_game(plan.game, plan.override)
     return Plan(plan.game, plan.bots, plan.games, plan.seed, options, plan.override, plan.fixed_seats)
 
@@ -86,9 +86,9 @@ def play_match(game: Game[State, View], plan: Plan, index: int) -> Outcome:
     turn = 0 if plan.fixed_seats else index % seats
     deal = index if plan.fixed_seats else index // seats
     seating = tuple((seat + turn) % seats for seat in range(seats))
-    chance = Search(_seed(plan.seed, "deal", deal))
+    chance = Search(seed_of(plan.seed, "deal", deal))
     bots = [
-        make_entrant(plan.bots[bot], game, _seed(plan.seed, f"bot {seat}", index))
+        make_entrant(plan.bots[bot], game, seed_of(plan.seed, f"bot {seat}", index))
         for seat, bot in enumerate(seating)
     ]
     state = game.new(seats, plan.options, chance)
@@ -102,7 +102,7 @@ def play_match(game: Game[State, View], plan: Plan, index: int) -> Outcome:
     return Outcome(seating, sheet.winners, sheet.totals, decisions)
 
 
-def _seed(seed: int, purpose: str, number: int) -> int:
+def seed_of(seed: int, purpose: str, number: int) -> int:
     """Independent seeds for every match and purpose, the same on every machine."""
     message = f"{seed}/{purpose}/{number}".encode()
     return int.from_bytes(blake2b(message, digest_size=8).digest(), "big")

@@ -21,7 +21,7 @@ class GreedyBot(Bot):
         seat = view.viewer
         world = self._game.determinize(view, self._chance)
         candidates: list[Candidate] = []
-        for action in legal:
+        for action in self._game.sensible(world, legal):
             after = world.clone()
             self._game.apply(after, action, self._chance, None)
             value = self._game.evaluate(after, seat)

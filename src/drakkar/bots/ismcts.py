@@ -163,7 +163,7 @@ class Tree:
         begun = only
         while state.to_act != OVER:
             mover = state.to_act
-            legal = game.legal(state)
+            legal = game.sensible(state, game.legal(state))
             if weighing and node.visits >= WORTH_A_LOOK:
                 self._look(node, state, legal, seats)
             action = legal[0] if len(legal) == 1 else self._pick(node, legal, mover, seats)
@@ -267,7 +267,7 @@ class Tree:
         """What the evaluation likes best one decision ahead."""
         game = self._game
         chance = self._chance
-        legal = game.legal(state)
+        legal = game.sensible(state, game.legal(state))
         best = legal[0]
         most = -inf
         for action in legal if len(legal) > 1 else legal[:0]:

@@ -12,6 +12,7 @@ from drakkar.kernel.errors import UserError
 # The help of each is in the words files, as `help-<name>`; see help.py.
 Lang: TypeAlias = Annotated[str | None, typer.Option("--lang", metavar="LANG")]
 Plain: TypeAlias = Annotated[bool, typer.Option("--plain")]
+Marks: TypeAlias = Annotated[bool, typer.Option("--marks")]
 Json: TypeAlias = Annotated[bool, typer.Option("--json")]
 GameName: TypeAlias = Annotated[str, typer.Argument(metavar="GAME")]
 Components: TypeAlias = Annotated[str | None, typer.Option("--components", metavar="FILE")]

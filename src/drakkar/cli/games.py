@@ -73,10 +73,19 @@ def _credits(facts: Meta, screen: Screen) -> str:
 
 
 def _show_options(facts: Meta, screen: Screen) -> None:
+    from drakkar.kernel.options import PRESET
     from drakkar.words import option_key
 
     screen.print()
     screen.print(screen.text("cli-options-title"), "bold")
+    if facts.presets:
+        screen.print(f"  {PRESET}  {screen.text(option_key(PRESET) + '-help')}")
+    for at, preset in enumerate(facts.presets):
+        label = screen.text(option_key(PRESET, preset.name))
+        sets = ", ".join(f"{name}={value}" for name, value in preset.options)
+        said = screen.text("cli-option-sets", options=sets) if sets else ""
+        usual = screen.text("cli-option-usual") if at == 0 else ""
+        screen.print(f"    {PRESET}={preset.name}  {label} ({usual or said})")
     for option in facts.options:
         screen.print(f"  {option.name}  {screen.text(option_key(option.name) + '-help')}")
         for value in option.values:
@@ -85,9 +94,12 @@ def _show_options(facts: Meta, screen: Screen) -> None:
             screen.print(f"    {option.name}={value}  {label}{usual and f' ({usual})'}")
     for exclusion in facts.exclusions:
         screen.print(f"  {screen.text(f'exclusion-{exclusion.key}')}")
+    for idle in facts.idle:
+        screen.print(f"  {', '.join(idle.options)}: {screen.text(f'idle-{idle.key}')}")
 
 
 def _facts(facts: Meta, screen: Screen) -> dict[str, object]:
+    from drakkar.kernel.options import PRESET
     from drakkar.words import option_key
 
     return {
@@ -112,6 +124,15 @@ def _facts(facts: Meta, screen: Screen) -> dict[str, object]:
             }
             for option in facts.options
         ],
+        "presets": [
+            {
+                "name": preset.name,
+                "label": screen.text(option_key(PRESET, preset.name)),
+                "options": dict(preset.options),
+                "clause": preset.clause,
+            }
+            for preset in facts.presets
+        ],
         "exclusions": [
             {
                 "options": dict(exclusion.options),
@@ -120,5 +141,15 @@ def _facts(facts: Meta, screen: Screen) -> dict[str, object]:
                 "clause": exclusion.clause,
             }
             for exclusion in facts.exclusions
+        ],
+        "idle": [
+            {
+                "options": list(idle.options),
+                "where": {idle.option: list(idle.values)} if idle.option else {},
+                "players": list(idle.seats),
+                "help": screen.text(f"idle-{idle.key}"),
+                "clause": idle.clause,
+            }
+            for idle in facts.idle
         ],
     }

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from drakkar.cli.arguments import Components, Json, Lang, Plain
+from drakkar.cli.arguments import Components, Json, Lang, Marks, Plain
 
 if TYPE_CHECKING:
     from drakkar.bots.ismcts import Effort
     from drakkar.cli.viewing import Viewing
+    from drakkar.kernel.loader import Override
 
 # Of the analysis, where nobody says how hard to think.
 ITERATIONS: Final = 400
@@ -24,11 +25,13 @@ def replay(
     iterations: Annotated[str | None, typer.Option("--iterations", metavar="N")] = None,
     seconds: Annotated[str | None, typer.Option("--seconds", metavar="S")] = None,
     components: Components = None,
+    marks: Marks = False,
     plain: Plain = False,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
     from drakkar.cli.arguments import whole
+    from drakkar.cli.boards.marks import shown_words
     from drakkar.cli.screen import Screen
     from drakkar.cli.shell import language
     from drakkar.cli.viewing import open_saga
@@ -36,8 +39,15 @@ def replay(
 
     chosen = language(lang)
     folders = ("common", "coach") if analyse else ("common",)
-    viewing = open_saga(file, components, viewer, lambda game: Screen(chosen, plain, game, folders))
-    last = viewing.match.ply
+
+    def make_screen(game: str, override: Override | None) -> Screen:
+        words = shown_words(chosen, game, folders, override, plain) if marks else None
+        return Screen(chosen, plain, game, folders, words)
+
+    viewing = open_saga(file, components, viewer, make_screen)
+    last = viewing.past.shown
+    if last < 0 and (analyse or ply is not None):
+        raise UserError("saga-nothing-shown", file=file)
     error = UserError("bad-ply", ply=ply or "", last=last)
     number = None if ply is None else whole(ply, 0, error)
     if number is not None and number > last:
@@ -51,7 +61,7 @@ def replay(
     viewing.introduce()
     if number is not None:
         viewing.show_position(number, scores=True)
-    elif viewing.screen.interactive and not plain:
+    elif viewing.screen.interactive and not plain and last >= 0:
         _step(viewing)
     else:
         viewing.tell_all()

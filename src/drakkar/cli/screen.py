@@ -43,8 +43,10 @@ class Screen:
         plain: bool = False,
         game: str | None = None,
         folders: tuple[str, ...] = ("common",),
+        words: Catalogue | None = None,
     ) -> None:
-        self.words = Catalogue(language, game, folders)
+        """`words` are those to say everything in, where they are not simply those of the game."""
+        self.words = words or Catalogue(language, game, folders)
         self.plain = plain
         self.out = Console(
             highlight=False,

@@ -2,27 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Final
 
 from drakkar.bots.levels import USUAL
 from drakkar.bots.registry import BOTS
 from drakkar.cli.arguments import fill_up, names
+from drakkar.kernel.colours import colours_of
 from drakkar.kernel.errors import UserError
 from drakkar.words import Catalogue
 
 ME: Final = "me"
-COLOURS: Final = ("blue", "red", "yellow", "grey")
-MARKS: Final = ("●", "▲", "■", "◆")
+# A colour goes with its shape, here as in the browser: neither has to be told from the others alone.
+MARKS: Final = {"blue": "●", "red": "■", "yellow": "▲", "grey": "◆"}
 # On black, so that they stand out from every terrain.
-STYLES: Final = (
-    "bold deep_sky_blue1 on grey0",
-    "bold red1 on grey0",
-    "bold yellow1 on grey0",
-    "bold grey74 on grey0",
-)
+STYLES: Final = {
+    "blue": "bold deep_sky_blue1 on grey0",
+    "red": "bold red1 on grey0",
+    "yellow": "bold yellow1 on grey0",
+    "grey": "bold grey74 on grey0",
+}
+# An opponent of the box, such as Thorfinn, has no seat, so no mark of one.
+FIGURE: Final = ("Þ", "bold white on dark_red")
 LONGEST_NAME: Final = 20
+USUAL_OPTIONS: Final[Mapping[str, str]] = MappingProxyType({})
 
 
 @dataclass(frozen=True)
@@ -56,19 +61,26 @@ def seat_names(seats: str | None, bots: str | None, players: int | None) -> list
     return chosen
 
 
-def people(seats: Sequence[str], words: Catalogue) -> list[Person]:
-    """The players of a match. Those without a name of their own go by their colour."""
+def people(
+    seats: Sequence[str], words: Catalogue, options: Mapping[str, str] = USUAL_OPTIONS
+) -> list[Person]:
+    """The players of a match with these options. Those without a name of their own go by their colour."""
     found: list[Person] = []
-    for seat, name in enumerate(seats):
+    for seat, (name, colour) in enumerate(zip(seats, colours_of(options, len(seats)), strict=True)):
         bot = name if name in BOTS else ""
-        shown = words.text("colour-name", colour=COLOURS[seat]) if bot or name == ME else name
-        found.append(Person(seat, shown, bot, COLOURS[seat], MARKS[seat], STYLES[seat]))
+        shown = words.text("colour-name", colour=colour) if bot or name == ME else name
+        found.append(Person(seat, shown, bot, colour, MARKS[colour], STYLES[colour]))
     return found
 
 
 def name_of(seat: int, persons: Sequence[Person], words: Catalogue) -> str:
     """A figure of the game that has no seat, such as Thorfinn, is named by the game's own words."""
     return persons[seat].name if seat < len(persons) else words.text("game-figure")
+
+
+def mark_of(seat: int, persons: Sequence[Person]) -> tuple[str, str]:
+    """The mark of a seat with its style, or that of a figure of the game."""
+    return (persons[seat].mark, persons[seat].style) if seat < len(persons) else FIGURE
 
 
 def find_seat(text: str, persons: Sequence[Person]) -> int:

@@ -16,7 +16,7 @@ from drakkar.cli.prompt import ACT, NOTHING, Order, find_action, read_line, unde
 from drakkar.cli.saving import Store
 from drakkar.cli.scores import show_scores
 from drakkar.cli.screen import Screen
-from drakkar.cli.seats import Person, find_seat
+from drakkar.cli.seats import Person, find_seat, mark_of
 from drakkar.cli.telling import Teller
 from drakkar.coach.judging import advise
 from drakkar.coach.percent import as_percent
@@ -30,10 +30,12 @@ from drakkar.words import error_text
 FINE: Final = 0
 INTERRUPTED: Final = 130
 LOG_LINES: Final = 20
+UNTOLD: Final = -1
 # How long a hint may think before it looks more closely at the best: iterations, or seconds if fewer.
 HINT_ITERATIONS: Final = 2000
 HINT_SECONDS: Final = 1.5
 HELP_LINES: Final = 5
+NO_ACTION: Final = -1
 
 
 class Quit(Exception):
@@ -62,13 +64,15 @@ class Terminal:
         self.board = make_board(match.game, screen.words, persons, screen.plain)
         self.humans = [person.seat for person in persons if not person.bot]
         self.secrets = meta(match.game.name).has_secrets
-        # Whose eyes the screen is for, and up to which ply each seat has been told what happened.
+        # Whose eyes the screen is for, and the last ply of which each seat was told (0 is the set-up).
         self.eyes = self.humans[0] if len(self.humans) == 1 else SPECTATOR
-        self.told = [match.ply] * len(persons)
+        self.told = [match.ply or UNTOLD] * len(persons)
+        self.warned = NO_ACTION  # the unwise choice that was just asked about
 
     def run(self) -> int:
         """Play on; however it ends, the match is kept. Returns the exit code."""
         try:
+            self._open()
             while not self.match.over:
                 self._next_ply()
             self._finish()
@@ -82,6 +86,11 @@ class Terminal:
             self._keep()
             return INTERRUPTED
         return FINE
+
+    def _open(self) -> None:
+        """What set-up did, unless the match goes on from later; with secrets, each is told in their turn."""
+        if self.match.ply == 0 and not (self.secrets and len(self.humans) > 1):
+            self._tell(self.match.opening)
 
     # ---- plies
 
@@ -127,8 +136,8 @@ class Terminal:
         self.screen.clear()
         self.ask(self.screen.text("cli-hand-over", player=name) + " ")
         self.eyes = seat
-        for events in self.match.events[self.told[seat] :]:
-            self._tell(events)
+        for ply in range(self.told[seat] + 1, self.match.ply + 1):
+            self._tell(self.match.told(ply))
 
     def _show_decision(self, seat: int, legal: Sequence[int], options: Sequence[Option]) -> None:
         screen = self.screen
@@ -142,7 +151,8 @@ class Terminal:
 
     def _obey(self, order: Order, seat: int, options: Sequence[Option]) -> None:
         if order.verb == ACT:
-            self._tell(self.match.play(seat, order.action))
+            if not self._warn(order.action, options):
+                self._tell(self.match.play(seat, order.action))
         elif order.verb == NOTHING:
             self.screen.say("cli-choose", last=len(options))
         elif order.verb == "u":
@@ -169,6 +179,18 @@ class Terminal:
             self._help(options)
 
     # ---- orders
+
+    def _warn(self, action: int, options: Sequence[Option]) -> bool:
+        """Say once of an unwise choice that it is one; choosing it again confirms it."""
+        chosen = next((option for option in options if option.action == action), None)
+        known, self.warned = self.warned, NO_ACTION
+        if chosen is None or known == action:
+            return False
+        if not self.match.game.describe(self.match.state, action).unwise:
+            return False
+        self.warned = action
+        self.screen.say("cli-unwise", action=chosen.text)
+        return True
 
     def _help(self, options: Sequence[Option]) -> None:
         """What can be typed, with examples from the choices of the moment."""
@@ -232,7 +254,9 @@ class Terminal:
     def _log(self, seat: int, argument: str) -> None:
         count = int(argument) if argument.isascii() and argument.isdigit() else LOG_LINES
         told = [
-            line for events in self.match.events for line in self.teller.events(self.match.game, events, seat)
+            line
+            for ply in range(self.match.ply + 1)
+            for line in self.teller.events(self.match.game, self.match.told(ply), seat)
         ]
         for line in told[-count:]:
             self._print_told(*line)
@@ -299,11 +323,10 @@ class Terminal:
     def _print_told(self, seat: int | None, sentence: str) -> None:
         if self.screen.plain:
             self.screen.print(sentence)
-        elif seat is None or seat >= len(self.persons):
+        elif seat is None:
             self.screen.print(Text(f"   {sentence}", "dim"))
         else:
-            person = self.persons[seat]
-            self.screen.print(Text.assemble((person.mark, person.style), f"  {sentence}"))
+            self.screen.print(Text.assemble(mark_of(seat, self.persons), f"  {sentence}"))
 
     def _show(self, parts: Sequence[object]) -> None:
         for part in parts:

@@ -6,16 +6,25 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass, is_dataclass
 from typing import Final
 
+from rich.text import Text
+
 from drakkar.cli.boards import Board, make_board
+from drakkar.cli.boards.marks import say_marks
 from drakkar.cli.files import read_override, read_text
 from drakkar.cli.scores import show_scores
 from drakkar.cli.screen import Screen
-from drakkar.cli.seats import Person, find_seat, people
+from drakkar.cli.seats import Person, find_seat, mark_of, people
 from drakkar.cli.telling import Teller
 from drakkar.games.registry import load_game, meta
-from drakkar.kernel.game import OVER, SPECTATOR
+from drakkar.kernel.errors import UserError
+from drakkar.kernel.game import OVER, SPECTATOR, ScoreSheet
+from drakkar.kernel.loader import Override
+from drakkar.kernel.marks import MarkCount
+from drakkar.play.boxes import Played, played_with
+from drakkar.play.marks import mark_count
 from drakkar.play.match import Match
-from drakkar.play.replay import replay
+from drakkar.play.past import Past, about_past, told_past
+from drakkar.play.replay import read
 from drakkar.play.saga import Saga, parse
 
 ALL: Final = "all"
@@ -23,9 +32,14 @@ ALL: Final = "all"
 
 @dataclass(frozen=True)
 class Viewing:
-    """`viewer` is the seat whose eyes we see through, or SPECTATOR; `everyone` shows each seat its own."""
+    """`viewer` is the seat whose eyes we see through, or SPECTATOR; `everyone` shows each seat its own.
+
+    `match` is as much of the saga as today's rules can show, and `past` says how much that is.
+    """
 
     file: str
+    past: Past
+    override: Override | None
     saga: Saga
     match: Match
     screen: Screen
@@ -34,25 +48,34 @@ class Viewing:
     board: Board
     viewer: int
     everyone: bool
+    count: MarkCount
 
     def introduce(self) -> None:
         """The verdict first: everything shown after it is true."""
         screen = self.screen
         screen.heading(screen.text("cli-replay-title", game=screen.text("game-title"), file=self.file))
         luck = screen.text("cli-luck-matches" if self.saga.seed else "cli-luck-sealed")
-        screen.say("cli-replay-verified", plies=self.match.ply, luck=luck)
+        if not self.past.stopped:
+            screen.say("cli-replay-verified", plies=self.match.ply, luck=luck)
+        for key, params in about_past(self.past, over=bool(self.saga.totals)):
+            screen.print(screen.text(key, **params))
+        if self.past.components == "unknown":
+            screen.say("cli-components-hint")
+        if self.past.shown < 0:
+            return
         if self.everyone:
             screen.say("cli-replay-everyone")
         elif self.viewer == SPECTATOR:
             screen.say("cli-replay-public")
         else:
             screen.say("cli-replay-as", player=self.teller.name(self.viewer))
+        say_marks(screen, self.match.game.name, self.count)
 
     def tell_all(self) -> None:
         """The whole match in words, one line an event."""
-        for ply in range(1, self.match.ply + 1):
-            for _, sentence in self._told(ply):
-                self.screen.print(f"{ply:>4}  {sentence}")
+        for ply in range(self.past.shown + 1):
+            for seat, sentence in self._told(ply):
+                self.screen.print(Text.assemble(f"{ply:>4}  ", *self._mark(seat), sentence))
         self._close()
 
     def show_position(self, ply: int, scores: bool = False) -> None:
@@ -67,8 +90,8 @@ class Viewing:
             entry = self.saga.entries[ply - 1]
             if self._may_know(entry.seat):
                 screen.say("named", style="dim", name=self.teller.name(entry.seat), text=entry.action)
-            for _, sentence in self._told(ply):
-                screen.print(sentence)
+        for seat, sentence in self._told(ply):
+            screen.print(Text.assemble(*self._mark(seat), sentence))
         legal = game.legal(state) if state.to_act != OVER and self._may_know(state.to_act) else []
         for part in self.board.table(view, legal, screen.out.size):
             screen.print(part)
@@ -90,9 +113,9 @@ class Viewing:
                 "do": entry.action if self._may_know(entry.seat) else None,
                 "events": [sentence for _, sentence in self._told(ply)],
             }
-            for ply, entry in enumerate(self.saga.entries, 1)
+            for ply, entry in enumerate(self.match.saga.entries, 1)
         ]
-        return {**self.header(), "log": plies}
+        return {**self.header(), "setup": [sentence for _, sentence in self._told(0)], "log": plies}
 
     def position_data(self, ply: int) -> dict[str, object]:
         state = self.match.position(ply)
@@ -109,30 +132,49 @@ class Viewing:
 
     def header(self) -> dict[str, object]:
         return {
-            "verified": True,
+            "verified": not self.past.stopped,
+            "rules": self.past.rules,
+            "rules_now": self.past.rules_now,
+            "components": self.past.components,
+            "stopped": self.past.reason or None,
             "luck": "matches" if self.saga.seed else "sealed",
             "game": self.match.game.name,
             "seats": list(self.saga.header.seats),
             "options": self.saga.header.options,
-            "plies": self.match.ply,
-            "over": self.match.over,
+            "plies": self.past.plies,
+            "shown": self.past.shown,
+            "over": bool(self.saga.totals),
             "winners": [seat + 1 for seat in self.saga.winners],
             "totals": list(self.saga.totals),
         }
 
     def _told(self, ply: int) -> list[tuple[int | None, str]]:
         viewer = None if self.everyone else self.viewer
-        return self.teller.events(self.match.game, self.match.events[ply - 1], viewer)
+        return self.teller.events(self.match.game, self.match.told(ply), viewer)
+
+    def _mark(self, seat: int | None) -> list[str | tuple[str, str]]:
+        """Whose deed it is, before its sentence."""
+        if self.screen.plain:
+            return []
+        return ["   "] if seat is None else [mark_of(seat, self.persons), "  "]
 
     def _may_know(self, seat: int) -> bool:
         """Whether what this seat may do, and does, is to be shown."""
         return self.everyone or self.viewer == seat or not meta(self.match.game.name).has_secrets
 
     def _close(self) -> None:
-        if self.match.over:
+        if self.past.stopped and self.saga.totals:
+            show_scores(_recorded(self.saga), self.persons, self.screen, over=True)
+        elif self.match.over:
             show_scores(self.match.score(), self.persons, self.screen, over=True)
         else:
             self.screen.say("cli-replay-unfinished")
+
+
+def _recorded(saga: Saga) -> ScoreSheet:
+    """The result as it was written down; of before the sheet was, the totals alone."""
+    points = tuple([tuple([row[seat] for row in saga.sheet.values()]) for seat in range(len(saga.totals))])
+    return ScoreSheet(tuple(saga.sheet), points, saga.totals, saga.winners)
 
 
 def _plain(scene: object) -> dict[str, object]:
@@ -142,17 +184,51 @@ def _plain(scene: object) -> dict[str, object]:
     return asdict(scene)
 
 
+def found_components(saga: Saga, file: str, components: str | None) -> Played:
+    """The rules with what the saga was played with: from the file that was named, or from where it is
+    kept."""
+    header = saga.header
+    if components is None:
+        return played_with(header.game, header.components, header.kept)
+    override = read_override(components)
+    game = load_game(header.game, override)
+    if header.components != game.components_digest:
+        raise UserError(
+            "saga-components", file=file, found=header.components, expected=game.components_digest
+        )
+    return Played(game, "own", override)
+
+
 def open_saga(
-    file: str, components: str | None, viewer: str | None, make_screen: Callable[[str], Screen]
+    file: str,
+    components: str | None,
+    viewer: str | None,
+    make_screen: Callable[[str, Override | None], Screen],
 ) -> Viewing:
     """Read and verify a saga, and see it through the eyes asked for."""
     saga = parse(read_text(file), file)
     facts = meta(saga.header.game)
-    game = load_game(facts.name, read_override(components))
-    match = replay(game, facts, saga, file)
-    screen = make_screen(facts.name)
-    persons = people(saga.header.seats, screen.words)
+    played = found_components(saga, file, components)
+    followed = read(played.game, facts, saga, file, played.origin != "unknown")
+    game, match = played.game, followed.match
+    screen = make_screen(facts.name, played.override)
+    persons = people(saga.header.seats, screen.words, match.saga.header.options)
     everyone = viewer == ALL
     seat = SPECTATOR if viewer is None or everyone else find_seat(viewer, persons)
     board = make_board(game, screen.words, persons, screen.plain)
-    return Viewing(file, saga, match, screen, persons, Teller(screen.words, persons), board, seat, everyone)
+    teller = Teller(screen.words, persons)
+    count = mark_count(game, match.view(SPECTATOR), played.override)
+    return Viewing(
+        file,
+        told_past(followed, played),
+        played.override,
+        saga,
+        match,
+        screen,
+        persons,
+        teller,
+        board,
+        seat,
+        everyone,
+        count,
+    )

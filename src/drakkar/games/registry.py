@@ -54,6 +54,16 @@ def load_game(name: str, override: tuple[str, str] | None = None) -> Game[State,
     return cast("Game[State, View]", rules.load_game(override))
 
 
+def in_play(name: str, view: View) -> frozenset[tuple[str, str]] | None:
+    """The cards, tiles and the like that a match uses, as section and id of their records.
+
+    None if the game does not say, as one that is always played with the whole box.
+    """
+    if not _exists(f"{package_of(name)}.in_play"):
+        return None
+    return cast("frozenset[tuple[str, str]]", part_of(name, "in_play").in_play(view))
+
+
 def part_of(name: str, module: str) -> ModuleType:
     """A module of a game's folder."""
     return import_module(f"{package_of(name)}.{module}")

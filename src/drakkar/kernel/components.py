@@ -9,18 +9,27 @@ from __future__ import annotations
 import json
 import re
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from importlib.resources import files
 from typing import Final
 
 from drakkar.kernel.errors import UserError
+from drakkar.kernel.marks import (
+    GUESSED,
+    INVENTED,
+    NO_MARKS,
+    OVERRIDE,
+    PRINTED,
+    SOURCES,
+    STRENGTHS,
+    UNSURE,
+    Marks,
+    modern,
+)
 
 FILE_NAME: Final = "components.toml"
-OVERRIDE: Final = "override"
-SOURCES: Final = ("rulebook", "public", "reconstructed", OVERRIDE)
-STRENGTHS: Final = ("strong", "medium", "weak")  # how sure a reconstructed record is; not every file says so
 
 _PROVENANCE: Final = ("source", "where")
 _MARK_KINDS: Final = {
@@ -28,9 +37,14 @@ _MARK_KINDS: Final = {
     "source": "string",
     "where": "string",
     "strength": "string",
+    PRINTED: "array of string",
+    GUESSED: "array of string",
+    INVENTED: "array of string",
     "add": "boolean",
     "remove": "boolean",
 }
+# A lone record has no id to give and cannot be added or removed.
+_LONE_MARKS: Final = (*_PROVENANCE, "strength", PRINTED, GUESSED, INVENTED)
 NOTHING: Final = "nothing"
 _ANY_LEAF: Final = "value"
 _LEAVES: Final = ("integer", "string", "boolean", "array")
@@ -122,9 +136,32 @@ class Record:
     section: str
     id: str
     fields: dict[str, object]
-    source: str
     where: str
-    strength: str = ""
+    marks: Marks
+
+    @property
+    def source(self) -> str:
+        return self.marks.source
+
+    @property
+    def strength(self) -> str:
+        """How sure the record is, if it is guessed as a whole."""
+        return self.marks.strength if self.marks.source == GUESSED else ""
+
+    def values(self, mark: str) -> tuple[str, ...]:
+        """The values that bear a mark, each as a components file of one's own would say it."""
+        return tuple(
+            f"{field} = {json.dumps(value, ensure_ascii=False)}"
+            for field, value in self.fields.items()
+            if self.marks.of(field) == mark
+        )
+
+    @property
+    def correction(self) -> str:
+        """All that is in doubt, as the lines of a components file; nothing if nothing is."""
+        head = [f"[[{self.section}]]", f'id = "{self.id}"'] if self.id else [f"[{self.section}]"]
+        lines = [*self.values(GUESSED), *self.values(INVENTED)]
+        return "\n".join([*head, *lines]) if lines else ""
 
     @property
     def label(self) -> str:
@@ -227,14 +264,23 @@ class Catalogue:
 
     def digest(self) -> str:
         """A short fingerprint of the data alone: correcting a provenance does not change it."""
-        data: dict[str, object] = {}
-        for section, records in self.sections.items():
-            data[section] = [[record.id, record.fields] for record in records]
-        text = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
-        return blake2b(text.encode("ascii"), digest_size=8).hexdigest()
+        return digest_of(kept_text(self.sections))
 
     def provenance(self) -> tuple[Record, ...]:
         return tuple(record for records in self.sections.values() for record in records)
+
+
+def kept_text(sections: Mapping[str, Sequence[Record]]) -> str:
+    """What plays, and nothing else: the form in which components are kept with a match (`kernel/kept.py`)."""
+    data = {
+        section: [[record.id, record.fields] for record in records] for section, records in sections.items()
+    }
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+
+
+def digest_of(kept: str) -> str:
+    """The fingerprint by which kept components are known."""
+    return blake2b(kept.encode("ascii"), digest_size=8).hexdigest()
 
 
 def load(package: str) -> Catalogue:
@@ -255,10 +301,9 @@ def parse(file: str, text: str) -> Catalogue:
             for mark in _PROVENANCE:
                 if mark not in table:
                     raise _mistaken(file, _label(section, key, mark), "string", None)
-            source = _mark(file, section, key, table, "source", SOURCES)
-            strength = _mark(file, section, key, table, "strength", STRENGTHS) if "strength" in table else ""
             data = _data(key, table)
-            records.append(Record(file, section, key, data, source, str(table["where"]), strength))
+            marks = _marks(file, _label(section, key), data, table, NO_MARKS)
+            records.append(Record(file, section, key, data, str(table["where"]), marks))
         sections[section] = tuple(records)
     return Catalogue(file, sections, frozenset(lone))
 
@@ -314,7 +359,7 @@ def _shape(section: str, content: object) -> str:
 def _tables(file: str, section: str, content: object) -> list[tuple[str, dict[str, object]]]:
     """The (id, table) pairs of a section, each id once and every value of a type we know."""
     if isinstance(content, dict):
-        _check_table(file, section, "", content)
+        check_table(file, section, "", content)
         return [("", content)]
     if not isinstance(content, list) or not all(isinstance(item, dict) for item in content):
         raise problem("wrong-type", file, _label(section, ""), f"[[{section}]]", show(content))
@@ -325,12 +370,13 @@ def _tables(file: str, section: str, content: object) -> list[tuple[str, dict[st
             raise _mistaken(file, _label(section, f"#{number}", "id"), "string", key)
         if key in pairs:
             raise problem("duplicate", file, _label(section, key), "each id once", f"{show(key)} twice")
-        _check_table(file, section, key, table)
+        check_table(file, section, key, table)
         pairs[key] = table
     return list(pairs.items())
 
 
-def _check_table(file: str, section: str, key: str, table: dict[str, object]) -> None:
+def check_table(file: str, section: str, key: str, table: dict[str, object]) -> None:
+    """Refuses a value of a type that no component file may have."""
     for field, value in table.items():
         kind = kind_of(value)
         expected = _MARK_KINDS.get(field, kind)
@@ -341,21 +387,35 @@ def _check_table(file: str, section: str, key: str, table: dict[str, object]) ->
 
 
 def _data(key: str, table: dict[str, object]) -> dict[str, object]:
-    """The fields that are data. A lone record has no id to give and cannot be added or removed."""
-    return {
-        field: value
-        for field, value in table.items()
-        if field not in (_MARK_KINDS if key else (*_PROVENANCE, "strength"))
-    }
+    """The fields that are data."""
+    marks = _MARK_KINDS if key else _LONE_MARKS
+    return {field: value for field, value in table.items() if field not in marks}
 
 
-def _mark(
-    file: str, section: str, key: str, table: dict[str, object], mark: str, allowed: tuple[str, ...]
-) -> str:
-    value = str(table[mark])
-    if value not in allowed:
-        raise problem("bad-value", file, _label(section, key, mark), ", ".join(allowed), show(value))
-    return value
+def _marks(file: str, label: str, data: dict[str, object], table: dict[str, object], old: Marks) -> Marks:
+    """What a table says of where its data come from, and the old marks where it says nothing."""
+    source, strength, parts = old.source, old.strength, dict(old.parts)
+    if "source" in table:
+        source = modern(_word(file, f"{label}, source", str(table["source"]), SOURCES))
+        strength, parts = "", {}
+    for mark in (PRINTED, GUESSED, INVENTED):
+        fields = table.get(mark, [])
+        assert isinstance(fields, list)
+        for field in fields:
+            if field not in data:
+                raise problem("bad-value", file, f"{label}, {mark}", listed(list(data)), show(field))
+            parts[str(field)] = mark
+    if "strength" in table:
+        strength = _word(file, f"{label}, strength", str(table["strength"]), STRENGTHS)
+    elif not strength and (source == GUESSED or GUESSED in parts.values()):
+        strength = UNSURE
+    return Marks(source, strength, parts)
+
+
+def _word(file: str, label: str, word: str, allowed: tuple[str, ...]) -> str:
+    if modern(word) not in allowed:
+        raise problem("bad-value", file, label, ", ".join(allowed), show(word))
+    return word
 
 
 def _added(
@@ -368,7 +428,7 @@ def _added(
         if field not in known:
             raise problem("unknown-field", file, _label(section, key), ", ".join(known), show(field))
     where = f"{file}: {table['where']}" if "where" in table else file
-    return Record(file, section, key, data, OVERRIDE, where)
+    return Record(file, section, key, data, where, Marks(OVERRIDE))
 
 
 def _changed(old: Record, file: str, table: dict[str, object]) -> Record:
@@ -380,15 +440,10 @@ def _changed(old: Record, file: str, table: dict[str, object]) -> Record:
         if not _same(was, now):
             raise _mistaken(file, _label(old.section, old.id, field), was, value)
         fields[field] = value
-    source, strength = old.source, old.strength
-    if "source" in table:
-        source = _mark(file, old.section, old.id, table, "source", SOURCES)
-        strength = ""
-    if "strength" in table:
-        strength = _mark(file, old.section, old.id, table, "strength", STRENGTHS)
+    marks = _marks(file, old.label, fields, table, old.marks)
     where = str(table.get("where", old.where))
     if fields == old.fields:  # at most a better provenance: a value checked on one's own copy
-        return Record(old.file, old.section, old.id, fields, source, where, strength)
+        return Record(old.file, old.section, old.id, fields, where, marks)
     # A changed value is the reader's own, whatever a copied line still claims.
     where = file if where == old.where else f"{file}: {where}"
-    return Record(file, old.section, old.id, fields, OVERRIDE, where)
+    return Record(file, old.section, old.id, fields, where, Marks(OVERRIDE))

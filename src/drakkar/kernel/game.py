@@ -24,6 +24,16 @@ Secret = Annotated[T, "the game's view.py says what a viewer knows of it"]
 AsBytes = Annotated[T, "bytes in the key"]
 
 
+def fingerprint(key: tuple[object, ...]) -> str:
+    """A few letters that stand for everything in the key of a position."""
+    return fingerprint_of(repr(key))
+
+
+def fingerprint_of(written: str) -> str:
+    """The same of a key that is written out already."""
+    return blake2b(written.encode(), digest_size=6).hexdigest()
+
+
 # A game of one's own need not be compiled to be played by a compiled engine.
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
@@ -48,7 +58,7 @@ class State:
 
     def checksum(self) -> str:
         """A short fingerprint, the same on every machine."""
-        return blake2b(repr(self.key()).encode(), digest_size=6).hexdigest()
+        return fingerprint(self.key())
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -76,6 +86,11 @@ class Phrase:
 
     key: str
     params: dict[str, str | int] = field(default_factory=dict)
+
+    @property
+    def unwise(self) -> bool:
+        """Whether it describes a choice that is allowed and better not made: clients ask for it once more."""
+        return self.key.endswith("-unwise")
 
 
 @dataclass(frozen=True)
@@ -107,8 +122,13 @@ class Game(ABC, Generic[S, V]):
         self.components_digest = components_digest
 
     @abstractmethod
-    def new(self, seats: int, options: Mapping[str, str], chance: Chance) -> S:
-        """The position at the start of a match. Options are complete and checked."""
+    def new(
+        self, seats: int, options: Mapping[str, str], chance: Chance, sink: list[Event] | None = None
+    ) -> S:
+        """The position at the start of a match. Options are complete and checked.
+
+        What set-up lays out and does before the first decision is told to the sink, if there is one.
+        """
 
     @abstractmethod
     def legal(self, state: S) -> list[int]:
@@ -157,6 +177,13 @@ class Game(ABC, Generic[S, V]):
     def redact(self, event: Event, viewer: int) -> Event | None:
         """The event as the viewer sees it, or None if it sees nothing."""
         return redact(event, viewer)
+
+    def sensible(self, state: S, legal: list[int]) -> list[int]:
+        """What of the legal actions a bot considers: not what the seat to act knows to bring it nothing.
+
+        Ascending, never empty, and made of no more than that seat knows.
+        """
+        return legal
 
     @abstractmethod
     def evaluate(self, state: S, seat: int) -> float:

@@ -7,8 +7,9 @@ from functools import lru_cache
 from typing import Generic, TypeVar, final
 
 from drakkar.kernel.components import Catalogue, Record, load, merge
+from drakkar.kernel.kept import is_kept, restore
 
-Override = tuple[str, str]  # the name and the text of a reader's file
+Override = tuple[str, str]  # the name and the text of a reader's file, or of a box as it is kept
 C = TypeVar("C")
 
 _KEPT = 8  # sets of corrections
@@ -44,7 +45,8 @@ class Loader(Generic[C]):
     def _read(self, override: Override | None) -> Catalogue:
         if override is None:
             return load(self.package)
-        return merge(self.catalogue(), override[0], override[1])
+        name, text = override
+        return restore(self.catalogue(), name, text) if is_kept(text) else merge(self.catalogue(), name, text)
 
     def _build(self, override: Override | None) -> C:
         return self.build(self.catalogue(override))

@@ -45,7 +45,10 @@ class Ply:
 
 
 class Match:
-    """A game being played: the position, the saga so far, and what each ply told."""
+    """A game being played: the position, the saga so far, and what each ply told.
+
+    `opening` is what set-up told: it is before the first ply, and so nothing that could be taken back.
+    """
 
     def __init__(
         self,
@@ -53,11 +56,16 @@ class Match:
         state: State,
         chance: Live,
         saga: Saga,
+        opening: list[Event],
         clock: Callable[[], float] = monotonic,
+        options: Mapping[str, str] | None = None,
     ) -> None:
         self.game = game
+        # What it is played by: a record of before may not know of all of them.
+        self.options = saga.header.options if options is None else options
         self.state = state
         self.saga = saga
+        self.opening = opening
         self.events: list[list[Event]] = []
         self._chance = chance
         self._clock = clock
@@ -84,6 +92,10 @@ class Match:
 
     def tally(self, viewer: int) -> ScoreSheet:
         return self.game.tally(self.view(viewer))
+
+    def told(self, ply: int) -> list[Event]:
+        """What a ply told, unredacted; as ply 0, what set-up did."""
+        return self.events[ply - 1] if ply else self.opening
 
     def position(self, ply: int) -> State:
         """A copy of the position after so many plies."""
@@ -218,7 +230,15 @@ class Match:
         sheet = self.game.score(self.state) if self.over else None
         self.saga.winners = sheet.winners if sheet else ()
         self.saga.totals = sheet.totals if sheet else ()
+        self.saga.sheet = sheet_of(sheet) if sheet else {}
         self.saga.seed = self._chance.seed if sheet else ""
+
+
+def sheet_of(sheet: ScoreSheet) -> dict[str, tuple[int, ...]]:
+    """A score sheet as it is kept: points by category, then by seat."""
+    return {
+        name: tuple([points[index] for points in sheet.points]) for index, name in enumerate(sheet.categories)
+    }
 
 
 def start_match(
@@ -227,13 +247,18 @@ def start_match(
     seats: Sequence[str],
     options: Mapping[str, str] | None = None,
     seed: str | None = None,
+    kept: str = "",
 ) -> Match:
-    """A new match; without a seed it gets a secret one that nobody can guess."""
+    """A new match; without a seed it gets a secret one that nobody can guess.
+
+    `kept` are the components that the record has to hold, as they are not those of the box.
+    """
     if len(seats) not in meta.seats:
         raise UserError("bad-player-count", count=len(seats), allowed=", ".join(map(str, meta.seats)))
     chosen = resolve_options(meta, options or {}, len(seats))
     chance = Live(token_hex(32) if seed is None else seed)
-    state = game.new(len(seats), chosen, chance)
+    opening: list[Event] = []
+    state = game.new(len(seats), chosen, chance, opening)
     header = Header(
         game.name,
         game.rules_version,
@@ -241,5 +266,6 @@ def start_match(
         chosen,
         tuple(seats),
         seed_commitment(chance.seed),
+        kept,
     )
-    return Match(game, state, chance, Saga(header, chance.take_draws(), state.checksum()))
+    return Match(game, state, chance, Saga(header, chance.take_draws(), state.checksum()), opening)

@@ -7,15 +7,21 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from drakkar.kernel.chance import Draw
+from drakkar.kernel.components import digest_of
 from drakkar.kernel.errors import UserError
+from drakkar.kernel.kept import canonical
 
 FORMAT: Final = "drakkar-saga/1"
+EDITED: Final = "saga-edited"
 _AGES: Final = 1e12  # seconds; no match lasts so long
 
 
 @dataclass(frozen=True)
 class Header:
-    """What a match was played with. The seed's hash is published here; the seed only at the end."""
+    """What a match was played with. The seed's hash is published here; the seed only at the end.
+
+    `kept` are the components themselves, where they are not those of the box.
+    """
 
     game: str
     rules_version: int
@@ -23,11 +29,15 @@ class Header:
     options: dict[str, str]
     seats: tuple[str, ...]
     commitment: str
+    kept: str = ""
 
 
 @dataclass(frozen=True)
 class Entry:
-    """One ply: who did what, the luck it met, when (seconds since the start), and the position after it."""
+    """One ply: who did what, the luck it met, when (seconds since the start), and the position after it.
+
+    The time is a note: clocks are set, so it may go back, and nothing follows from it.
+    """
 
     seat: int
     action: str
@@ -38,7 +48,8 @@ class Entry:
 
 @dataclass
 class Saga:
-    """A match as it was played, from the draws of the set-up to the result: totals once it is over."""
+    """A match as it was played, from the draws of the set-up to the result: totals once it is over, and the
+    points behind them by category and seat (which records of before the sheet was kept do not have)."""
 
     header: Header
     setup: tuple[Draw, ...]
@@ -47,6 +58,7 @@ class Saga:
     winners: tuple[int, ...] = ()
     totals: tuple[int, ...] = ()
     seed: str = ""
+    sheet: dict[str, tuple[int, ...]] = field(default_factory=dict)
 
 
 def dump(saga: Saga, sealed_seed: str = "") -> str:
@@ -61,6 +73,7 @@ def dump(saga: Saga, sealed_seed: str = "") -> str:
             "game": header.game,
             "rules_version": header.rules_version,
             "components": header.components,
+            **({"kept": json.loads(header.kept)} if header.kept else {}),
             "options": header.options,
             "seats": list(header.seats),
             "seed_commitment": header.commitment,
@@ -80,6 +93,7 @@ def dump(saga: Saga, sealed_seed: str = "") -> str:
             "status": "over" if saga.totals else "open",
             "winners": list(saga.winners),
             "totals": list(saga.totals),
+            **({"sheet": {name: list(points) for name, points in saga.sheet.items()}} if saga.sheet else {}),
             "seed": saga.seed or sealed_seed,
         }
     )
@@ -88,7 +102,7 @@ def dump(saga: Saga, sealed_seed: str = "") -> str:
 
 def edited(file: str, ply: int, reason: str, found: str = "") -> UserError:
     """The record stops being true here. `reason` is one of those that have words, `found` the culprit."""
-    return UserError("saga-edited", file=file, ply=ply, reason=reason, found=found)
+    return UserError(EDITED, file=file, ply=ply, reason=reason, found=found)
 
 
 def parse(text: str, file: str) -> Saga:
@@ -121,6 +135,7 @@ def parse(text: str, file: str) -> Saga:
     saga.winners = _numbers(closing, "winners", last, file)
     saga.totals = _numbers(closing, "totals", last, file)
     saga.seed = _text(closing, "seed", last, file)
+    saga.sheet = _sheet(closing, last, file)
     # A match may be over without a winner, but never has a winner before it is over.
     if (closing["status"] == "over") != bool(saga.totals) or (saga.winners and not saga.totals):
         raise edited(file, last, "result")
@@ -161,13 +176,18 @@ def _header(record: dict[str, Any], file: str) -> Header:
     version = record.get("rules_version")
     if not isinstance(options, dict) or not isinstance(seats, list) or not isinstance(version, int):
         raise edited(file, 0, "missing", "options, seats, rules_version")
+    components = _text(record, "components", 0, file)
+    kept = canonical(record["kept"], file) if "kept" in record else ""
+    if kept and digest_of(kept) != components:
+        raise edited(file, 0, "components")
     return Header(
         _text(record, "game", 0, file),
         version,
-        _text(record, "components", 0, file),
+        components,
         {str(name): str(value) for name, value in options.items()},
         tuple(str(seat) for seat in seats),
         _text(record, "seed_commitment", 0, file),
+        kept,
     )
 
 
@@ -185,9 +205,19 @@ def _numbers(record: dict[str, Any], name: str, ply: int, file: str) -> tuple[in
     return tuple(values)
 
 
+def _sheet(closing: dict[str, Any], ply: int, file: str) -> dict[str, tuple[int, ...]]:
+    sheet = closing.get("sheet", {})
+    if not isinstance(sheet, dict) or (sheet and not closing["totals"]):
+        raise edited(file, ply, "numbers", "sheet")
+    found = {name: _numbers(sheet, name, ply, file) for name in sheet}
+    if any(len(points) != len(closing["totals"]) for points in found.values()):
+        raise edited(file, ply, "numbers", "sheet")
+    return found
+
+
 def _seconds(record: dict[str, Any], ply: int, file: str) -> float:
     at = record.get("at")
-    if isinstance(at, bool) or not isinstance(at, int | float) or not 0 <= at < _AGES:
+    if isinstance(at, bool) or not isinstance(at, int | float) or not -_AGES < at < _AGES:
         raise edited(file, ply, "numbers", "at")
     return float(at)
 

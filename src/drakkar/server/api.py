@@ -11,9 +11,10 @@ from drakkar.server import infos, moves, tables
 from drakkar.server.guests import known_guest, read_guest
 from drakkar.server.hall import Hall
 from drakkar.server.live import LiveTable
-from drakkar.server.protocol import BotSwitch, Me, NewBranch, NewTable, TableInfo
+from drakkar.server.protocol import BotSwitch, Me, NewBranch, NewTable, SeatColour, TableInfo
 from drakkar.server.security import base_url
 from drakkar.table import steps
+from drakkar.table.records import begun_by_others
 from drakkar.table.refusals import Refuse
 from drakkar.table.seating import clean_name
 from drakkar.table.steps import Notice
@@ -57,8 +58,12 @@ async def list_tables(request: AnyRequest, hall: Hall) -> list[TableInfo]:
     shown = []
     for record, seats in await hall.storage.tables_of(guest):
         live = hall.tables.cached(record.id)
+        if live is None and record.status == "playing" and begun_by_others(record):
+            # Whether it can go on has to be looked at.
+            live = await hall.tables.get(record.id)
         present = [live is not None and live.is_present(seat.seat) for seat in seats]
-        shown.append(infos.record_info(record, seats, guest, base, hall.keys, present, ""))
+        past = None if live is None else live.past
+        shown.append(infos.record_info(record, seats, guest, base, hall.keys, present, "", past))
     return shown
 
 
@@ -102,11 +107,36 @@ async def put_bot(
     return show(request, hall, live, guest)
 
 
+@put("/api/tables/{table_id:str}/seats/{seat:int}/colour")
+async def put_colour(
+    request: AnyRequest, hall: Hall, table_id: FromPath[str], seat: FromPath[int], data: SeatColour
+) -> TableInfo:
+    live = await hall.tables.get(table_id)
+    guest = read_guest(request, hall)
+    await tables.paint(hall, live, guest, seat, data.colour)
+    return show(request, hall, live, guest)
+
+
 @post("/api/tables/{table_id:str}/rematch")
 async def rematch(request: AnyRequest, hall: Hall, table_id: FromPath[str]) -> TableInfo:
     live = await hall.tables.get(table_id)
     guest = read_guest(request, hall)
     return show(request, hall, await tables.rematch(hall, live, guest), guest)
+
+
+@post("/api/tables/{table_id:str}/continue")
+async def go_on(request: AnyRequest, hall: Hall, table_id: FromPath[str]) -> TableInfo:
+    live = await hall.tables.get(table_id)
+    guest = read_guest(request, hall)
+    return show(request, hall, await tables.go_on(hall, live, guest), guest)
+
+
+@post("/api/tables/{table_id:str}/end", status_code=200)
+async def end(request: AnyRequest, hall: Hall, table_id: FromPath[str]) -> TableInfo:
+    live = await hall.tables.get(table_id)
+    guest = read_guest(request, hall)
+    await tables.end(hall, live, guest)
+    return show(request, hall, live, guest)
 
 
 @post("/api/tables/{table_id:str}/branch")
@@ -117,5 +147,6 @@ async def branch(request: AnyRequest, hall: Hall, table_id: FromPath[str], data:
 
 
 HANDLERS = [
-    get_me, put_me, list_tables, post_table, get_table, join, start, put_bot, rematch, branch,
+    get_me, put_me, list_tables, post_table, get_table, join, start, put_bot, put_colour, rematch, go_on, end,
+    branch,
 ]  # fmt: skip

@@ -63,7 +63,13 @@ def create_app(hall: Hall) -> ASGIApp:
 
     app = Litestar(
         route_handlers=[
-            *[catalogue.catalogue, catalogue.rules_book, catalogue.game_words, catalogue.provenance],
+            *[
+                catalogue.catalogue,
+                catalogue.rules_book,
+                catalogue.example_board,
+                catalogue.game_words,
+                catalogue.provenance,
+            ],
             *api.HANDLERS,
             *links.HANDLERS,
             *replays.HANDLERS,

@@ -8,7 +8,7 @@ import sys
 import threading
 from collections import Counter, OrderedDict
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from multiprocessing import parent_process
 from typing import Final, NamedTuple
 
@@ -19,6 +19,7 @@ from drakkar.games.registry import load_game
 from drakkar.kernel import engine
 from drakkar.kernel.chance import Draw, LuckNeeded, Replay, Script
 from drakkar.kernel.game import Game, State, View
+from drakkar.kernel.loader import Override
 from drakkar.play.saga import Entry, Header, Saga
 
 # People's moves come before a bot's thoughts.
@@ -29,7 +30,8 @@ REMEMBERED: Final = 64
 
 class Record(NamedTuple):
     """A position of a table as the plies that lead to it. The first `start` of them are left out: whoever has
-    thought about this table before knows them by the checksum of the position after them."""
+    thought about this table before knows them by the checksum of the position after them. `override` are its
+    components, where they are not those of the box."""
 
     table: str
     header: Header
@@ -37,13 +39,14 @@ class Record(NamedTuple):
     start: int
     checksum: str
     plies: tuple[Entry, ...]
+    override: Override | None = None
 
     @classmethod
-    def of(cls, table: str, saga: Saga, ply: int, recent: int) -> Record:
+    def of(cls, table: str, saga: Saga, ply: int, recent: int, override: Override | None = None) -> Record:
         """The position after so many plies, told by at most so many of the last ones."""
         start = max(0, ply - recent)
         checksum = saga.entries[start - 1].checksum if start else saga.setup_checksum
-        return cls(table, saga.header, saga.setup, start, checksum, tuple(saga.entries[start:ply]))
+        return cls(table, saga.header, saga.setup, start, checksum, tuple(saga.entries[start:ply]), override)
 
     @property
     def end(self) -> int:
@@ -91,9 +94,9 @@ Board = Sequence[int]
 _boards: list[Board] = []
 
 
-@cache
-def _game(name: str) -> Game[State, View]:
-    return load_game(name)
+@lru_cache(maxsize=REMEMBERED)
+def _game(name: str, override: Override | None = None) -> Game[State, View]:
+    return load_game(name, override)
 
 
 def begin(board: Board) -> None:
@@ -197,7 +200,7 @@ def review(question: Question) -> Judgement:
 
 def _position(record: Record) -> tuple[Game[State, View], State]:
     """Played on from where this table was last time, if the record goes on from there."""
-    game = _game(record.header.game)
+    game = _game(record.header.game, record.override)
     checksums = [record.checksum, *(entry.checksum for entry in record.plies)]
     known = _known.pop(record.table, None)
     if (

@@ -172,12 +172,14 @@ class Bots:
     ) -> Result:
         """About the position after this ply. A worker that has not thought about this table before, or not
         lately, is told how it came about from the beginning."""
-        saga = replace(live.match.saga, entries=live.match.saga.entries[:ply])
+        match = live.match
+        header = replace(match.saga.header, options=dict(match.options), kept="")
+        saga = replace(match.saga, header=header, entries=match.saga.entries[:ply])
         try:
-            recent = bot_worker.Record.of(live.id, saga, ply, RECENT)
+            recent = bot_worker.Record.of(live.id, saga, ply, RECENT, live.override)
             return await run(task(recent, number=next(self._numbers)))
         except bot_worker.Forgotten:
-            whole = bot_worker.Record.of(live.id, saga, ply, ply)
+            whole = bot_worker.Record.of(live.id, saga, ply, ply, live.override)
             return await run(task(whole, number=next(self._numbers)))
 
     async def _run(self, work: Callable[[Task], Result], task: Task) -> Result:

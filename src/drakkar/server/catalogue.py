@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from litestar import get
 from litestar.params import FromPath
 
-from drakkar import __version__
+from drakkar import __version__, examples
 from drakkar.bots.levels import LEVELS, USUAL
-from drakkar.games.registry import GAMES, package_of
+from drakkar.games.registry import GAMES, load_game, package_of
 from drakkar.kernel import engine
 from drakkar.kernel.components import load
+from drakkar.kernel.marks import GUESSED, INVENTED
 from drakkar.server.protocol import (
     BotInfo,
     Catalogue,
     ClauseText,
+    ExampleBoard,
+    ExampleStep,
     ExclusionInfo,
     GameInfo,
     GameWords,
+    IdleInfo,
     OptionInfo,
+    PresetInfo,
     ProvenanceRecord,
     RulesBook,
     SectionText,
@@ -64,12 +69,20 @@ def game_info(name: str) -> GameInfo:
             ExclusionInfo(item.clause, item.key, list(item.seats), dict(item.options))
             for item in meta.exclusions
         ],
+        presets=[PresetInfo(item.name, item.clause, dict(item.options)) for item in meta.presets],
+        idle=[
+            IdleInfo(
+                item.clause, item.key, list(item.options), item.option, list(item.values), list(item.seats)
+            )
+            for item in meta.idle
+        ],
     )
 
 
 @get("/api/rules/{game:str}/{language:str}", sync_to_thread=False)
 def rules_book(game: FromPath[str], language: FromPath[str]) -> RulesBook:
     from drakkar.words.rules_text import rules
+    from drakkar.words.tables import tables
 
     must_exist(game)
     _must_be_spoken(language)
@@ -78,6 +91,7 @@ def rules_book(game: FromPath[str], language: FromPath[str]) -> RulesBook:
         game=game,
         language=language,
         preface="\n\n".join(text.preface),
+        first_match=text.first_match,
         sections=[
             SectionText(
                 str(section.number),
@@ -89,7 +103,56 @@ def rules_book(game: FromPath[str], language: FromPath[str]) -> RulesBook:
             )
             for section in text.sections
         ],
-        notes="\n\n".join([f"## {text.notes_title}", *text.notes]) if text.notes else "",
+        notes_title=text.notes_title,
+        notes="\n\n".join(text.notes),
+        tables=list(tables(game, language)),
+        boards=examples.boards(game),
+    )
+
+
+@get("/api/examples/{game:str}/{language:str}/{clause:str}/{number:int}", sync_to_thread=False)
+def example_board(
+    game: FromPath[str], language: FromPath[str], clause: FromPath[str], number: FromPath[int]
+) -> ExampleBoard:
+    """A worked example of a clause, or the picture of the page for the first match."""
+    must_exist(game)
+    _must_be_spoken(language)
+    found = examples.example(game, clause, number)
+    if found is None:
+        raise Rejected(Refuse("error-unknown-clause", {"clause": clause}), 404)
+    return _drawn(game, language, found)
+
+
+@lru_cache(maxsize=128)
+def _drawn(game: str, language: str, example: examples.Example) -> ExampleBoard:
+    """Each position as the example's viewer sees it."""
+    from drakkar.words import Catalogue as Words
+    from drakkar.words import event_text, named
+
+    engine, words = load_game(game), Words(language, game)
+    steps = examples.play(game, example)
+    views = [engine.view(step.state, example.viewer) for step in steps]
+
+    def name(seat: int) -> str:
+        return example.players[seat] if seat < len(example.players) else words.text("game-figure")
+
+    def told(step: examples.Step) -> list[str]:
+        seen = [engine.redact(event, example.viewer) for event in step.events]
+        return [event_text(words, event, name) for event in seen if event is not None]
+
+    return ExampleBoard(
+        players=example.players,
+        viewer=example.viewer,
+        stage=engine.stage(views[0]),
+        steps=[
+            ExampleStep(
+                done=words.text(step.phrase.key, **named(step.phrase.params, name)) if step.phrase else "",
+                told=told(step),
+                scene=engine.scene(view),
+                to_act=step.state.to_act,
+            )
+            for step, view in zip(steps, views, strict=True)
+        ],
     )
 
 
@@ -108,7 +171,14 @@ def provenance(game: FromPath[str]) -> list[ProvenanceRecord]:
     must_exist(game)
     return [
         ProvenanceRecord(
-            record.section, record.id, record.summary, record.source, record.strength, record.where
+            record.section,
+            record.id,
+            record.summary,
+            record.source,
+            record.marks.strength,
+            record.where,
+            list(record.values(GUESSED)),
+            list(record.values(INVENTED)),
         )
         for record in load(package_of(game)).provenance()
     ]
@@ -125,3 +195,6 @@ def _must_be_spoken(language: str) -> None:
     if language not in languages():
         unknown: dict[str, str | int] = {"language": language, "known": ", ".join(languages())}
         raise Rejected(Refuse("error-unknown-language", unknown), 404)
+
+
+HANDLERS = [catalogue, rules_book, example_board, game_words, provenance]

@@ -4,17 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from drakkar.kernel.game import OVER
+from drakkar.kernel.colours import colours_of
+from drakkar.kernel.game import OVER, Phrase
+from drakkar.play.past import Past, about_past
 from drakkar.server.keys import Keys
-from drakkar.server.protocol import SeatInfo, SeatLink, TableInfo
+from drakkar.server.protocol import PastInfo, SeatInfo, SeatLink, TableInfo
 from drakkar.table.records import SeatRecord, TableRecord
-from drakkar.table.table import Table, allows_hints, is_practice, may_see_link
+from drakkar.table.table import (
+    Table,
+    allows_hints,
+    colours_open,
+    is_practice,
+    may_paint,
+    may_see_link,
+)
 
 
 def table_info(table: Table, guest: str, base: str, keys: Keys) -> TableInfo:
     """The table as this guest may see it."""
     present = [table.is_present(seat.seat) for seat in table.seats]
-    return record_info(table.record, table.seats, guest, base, keys, present, table.rematch)
+    return record_info(table.record, table.seats, guest, base, keys, present, table.rematch, table.past)
 
 
 def record_info(
@@ -25,10 +34,12 @@ def record_info(
     keys: Keys,
     present: Sequence[bool],
     rematch: str,
+    past: Past | None,
 ) -> TableInfo:
     """The seed is in it from the end on, and a seat's link only for who may pass it on."""
     over = record.status == "over"
     host = bool(guest) and guest == record.host
+    colours = colours_of(record.options, len(seats))
     return TableInfo(
         id=record.id,
         game=record.game,
@@ -43,6 +54,8 @@ def record_info(
                 mine=bool(guest) and guest in seat.holders,
                 present=present[seat.seat],
                 away=seat.away,
+                colour=colours[seat.seat],
+                paintable=colours_open(record) and may_paint(record, seat, guest),
             )
             for seat in seats
         ],
@@ -60,6 +73,7 @@ def record_info(
         seed=record.seed if over else "",
         winners=list(record.winners),
         totals=list(record.totals),
+        past=None if past is None else past_info(past, over),
         rematch=rematch,
         branch_of=record.branch_of,
         branch_ply=record.branch_ply,
@@ -70,6 +84,11 @@ def record_info(
             if may_see_link(record, seat, guest)
         ],
     )
+
+
+def past_info(past: Past, over: bool) -> PastInfo:
+    told = [Phrase(key, params) for key, params in about_past(past, over)]
+    return PastInfo(past.plies, past.shown, past.stopped, told)
 
 
 def seat_url(seat: SeatRecord, base: str, keys: Keys) -> str:

@@ -11,6 +11,7 @@ from msgspec import Raw
 from msgspec.json import Encoder
 
 from drakkar.server.storage import Storage
+from drakkar.table.records import begun_by_others
 from drakkar.table.refusals import Refuse
 from drakkar.table.table import Table
 
@@ -75,7 +76,13 @@ class LiveTables:
         kept = await self._storage.table(table_id)
         if kept is None:
             raise Refuse("unknown-table")
-        table = LiveTable.fold(*kept)
+        record = kept[0]
+        if begun_by_others(record):
+            # It may have to be tried in more than one way.
+            components = await self._storage.components(record.game, record.components)
+            table = await asyncio.to_thread(LiveTable.fold, *kept, components)
+        else:
+            table = LiveTable.fold(*kept)
         table.rematch = await self._storage.rematch_of(table_id)
         return table
 

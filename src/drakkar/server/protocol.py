@@ -9,8 +9,10 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from drakkar.kernel import game
+from drakkar.kernel import game, marks
 from drakkar.table import frames, refusals, seating, table, undoing
+from drakkar.words import rules_text
+from drakkar.words import tables as component_tables
 
 # ---------------------------------------------------------------- words
 
@@ -40,6 +42,31 @@ class ExclusionInfo(Struct):
     options: dict[str, str]
 
 
+class PresetInfo(Struct):
+    """Values of options by name that are chosen together; the others are then as usual.
+
+    What it is called is said by the game's words, as of a value of an option named `rules`.
+    """
+
+    name: str
+    clause: str
+    options: dict[str, str]
+
+
+class IdleInfo(Struct):
+    """Options that have no effect where `option` has one of these values, or with so many seats.
+
+    Why is said by the game's words `idle-` and the key.
+    """
+
+    clause: str
+    key: str
+    options: list[str]
+    option: str
+    values: list[str]
+    seats: list[int]
+
+
 class GameInfo(Struct):
     """A game as the home page shows it. Its sentences are in the words files."""
 
@@ -56,6 +83,8 @@ class GameInfo(Struct):
     year: int
     options: list[OptionInfo]
     exclusions: list[ExclusionInfo]
+    presets: list[PresetInfo]
+    idle: list[IdleInfo]
 
 
 class BotInfo(Struct):
@@ -74,12 +103,22 @@ class Catalogue(Struct):
 
 
 class ProvenanceRecord(Struct):
+    """Where the data of a piece come from; `strength` is how sure its guesses are.
+
+    `guessed` and `invented` are the values in doubt, as lines of a components file.
+    """
+
     section: str
     id: str
     summary: str
     source: str
     strength: str
     where: str
+    guessed: list[str]
+    invented: list[str]
+
+
+MarkCount = marks.MarkCount
 
 
 class ClauseText(Struct):
@@ -95,14 +134,41 @@ class SectionText(Struct):
     clauses: list[ClauseText]
 
 
+FirstMatch = rules_text.FirstMatch
+ComponentTable = component_tables.ComponentTable
+
+
 class RulesBook(Struct):
     """The rules of a game in one language."""
 
     game: str
     language: str
     preface: str
+    first_match: FirstMatch | None
     sections: list[SectionText]
+    notes_title: str
     notes: str
+    tables: list[ComponentTable]
+    # By clause, and for the page of the first match: how many examples have a board.
+    boards: dict[str, int]
+
+
+class ExampleStep(Struct):
+    """A position of a worked example, and what was done and told before it, in the reader's language."""
+
+    done: str
+    told: list[str]
+    scene: Any
+    to_act: int
+
+
+class ExampleBoard(Struct):
+    """A worked example as the game's board draws it; the first step is the position before."""
+
+    players: list[str]
+    viewer: int
+    stage: Any
+    steps: list[ExampleStep]
 
 
 class GameWords(Struct):
@@ -153,7 +219,10 @@ class NewTable(Struct):
 
 
 class SeatInfo(Struct):
-    """A seat as everybody sees it. `away` means that a bot plays for the person who holds it."""
+    """A seat as everybody sees it. `away` means that a bot plays for the person who holds it.
+
+    `paintable`: who asks may choose its colour, until play begins.
+    """
 
     index: int
     kind: SeatKind
@@ -162,6 +231,8 @@ class SeatInfo(Struct):
     mine: bool
     present: bool
     away: bool
+    colour: str
+    paintable: bool
 
 
 class SeatLink(Struct):
@@ -174,8 +245,22 @@ class SeatLink(Struct):
     url: str
 
 
+class PastInfo(Struct):
+    """A match that was begun by other rules or with other components: what there is to say of it.
+
+    `shown` is the last of its `plies` that can be shown, -1 if none can; if it `stopped` there, nobody can
+    go on.
+    """
+
+    plies: int
+    shown: int
+    stopped: bool
+    told: list[Phrase]
+
+
 class TableInfo(Struct):
-    """`hints`: whether the coach gives them here, by the policy and who sits at the table."""
+    """`hints`: whether the coach gives them here, by the policy and who sits at the table. `past` is there if
+    the match was begun by other rules or with other components. One that is over without totals was ended."""
 
     id: str
     game: str
@@ -196,6 +281,7 @@ class TableInfo(Struct):
     seed: str
     winners: list[int]
     totals: list[int]
+    past: PastInfo | None
     rematch: str
     branch_of: str
     branch_ply: int
@@ -207,6 +293,12 @@ class BotSwitch(Struct):
     """Whether a bot is to play a seat for its absent person."""
 
     on: bool
+
+
+class SeatColour(Struct):
+    """The colour that a seat is to have."""
+
+    colour: str
 
 
 class NewBranch(Struct):
@@ -229,12 +321,13 @@ Frame = frames.Frame
 class Welcome(Struct, tag="welcome"):
     """The first message on a connection, the answer to `look`, and what everybody gets when play begins.
 
-    While the table is waiting, `stage` and `frame` are null. A frame in it holds the whole log.
+    While the table is waiting, `stage`, `frame` and `marks` are null. A frame in it holds the whole log.
     """
 
     table: TableInfo
     stage: Any
     frame: Frame | None
+    marks: MarkCount | None
 
 
 class TableChanged(Struct, tag="table"):
@@ -406,14 +499,19 @@ ReplayPly = frames.ReplayPly
 
 
 class ReplayInfo(Struct):
-    """A finished match, or one's own view of an open one, for the replay page."""
+    """A finished match, or one's own view of an open one, for the replay page.
+
+    `score` is how it ended, or how it stands; of a match that cannot be shown to its end, as it was recorded.
+    """
 
     table: TableInfo
     viewer: int
     viewers: list[int]
     stage: Any
+    marks: MarkCount
     log: list[LogEntry]
     plies: int
+    score: ScoreTable
     verified: bool
 
 

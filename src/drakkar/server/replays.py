@@ -11,7 +11,9 @@ from litestar.params import FromPath, QueryParameter
 
 from drakkar.kernel.errors import UserError
 from drakkar.kernel.game import OVER
-from drakkar.play.replay import replay
+from drakkar.play.boxes import played_with
+from drakkar.play.marks import mark_count
+from drakkar.play.replay import read
 from drakkar.play.saga import dump, parse
 from drakkar.server import tables
 from drakkar.server.api import show
@@ -21,10 +23,10 @@ from drakkar.server.live import LiveTable
 from drakkar.server.protocol import Analysis, ReplayInfo, ReplayPly, TableInfo
 from drakkar.server.refusals import Rejected
 from drakkar.table import frames
-from drakkar.table.records import SeatRecord, header_of, rows_of
+from drakkar.table.records import SeatRecord, draws_out, rows_of, sheet_out
 from drakkar.table.refusals import Refuse, from_error
-from drakkar.table.rulesets import game_of, meta_of
-from drakkar.table.seating import record_of
+from drakkar.table.rulesets import meta_of
+from drakkar.table.seating import record_of, shown_of
 from drakkar.table.viewer import own_eyes, viewers_of
 
 AnyRequest = Request[Any, Any, Any]
@@ -54,10 +56,12 @@ async def replay_info(
         viewer=viewer,
         viewers=viewers,
         stage=live.game.stage(live.match.view(viewer)),
+        marks=mark_count(live.game, live.match.view(viewer), live.override),
         log=frames.log(live, viewer),
         plies=live.match.ply,
+        score=frames.final_score(live, viewer),
         # The log was checked against the rules when it was loaded or written; with the seed, the luck is too.
-        verified=live.record.status == "over",
+        verified=live.over,
     )
 
 
@@ -66,7 +70,7 @@ async def replay_ply(
     request: AnyRequest, hall: Hall, table_id: FromPath[str], ply: FromPath[int], eyes: As = None
 ) -> ReplayPly:
     live, viewer, _ = await _look(hall, table_id, read_guest(request, hall), eyes)
-    if not 0 <= ply <= live.match.ply:
+    if not 0 <= ply <= shown_of(live):
         raise Refuse("no-such-ply")
     return frames.replay_ply(live, ply, viewer)
 
@@ -92,7 +96,7 @@ async def get_saga(request: AnyRequest, hall: Hall, table_id: FromPath[str]) -> 
     live.must_see(guest)
     if live.record.status != "over" and not live.open_book(guest):
         raise Refuse("saga-open-match")
-    text = dump(replace(live.match.saga, header=header_of(live.record, live.seats)))
+    text = dump(live.saga)
     name = f"{live.record.game}-{live.id}.saga"
     return Response(
         text,
@@ -103,7 +107,10 @@ async def get_saga(request: AnyRequest, hall: Hall, table_id: FromPath[str]) -> 
 
 @post("/api/sagas")
 async def post_saga(request: AnyRequest, hall: Hall) -> TableInfo:
-    """A finished match from a file, checked ply by ply, as a table to look at and branch from."""
+    """A finished match from a file, checked ply by ply, as a table to look at and branch from.
+
+    One of earlier rules is taken as far as it is true, and with its result.
+    """
     body = await request.body()
     guest, _ = await known_guest(request, hall)
     try:
@@ -112,18 +119,29 @@ async def post_saga(request: AnyRequest, hall: Hall) -> TableInfo:
         raise Refuse("malformed") from None
     try:
         saga = parse(text, "saga")
-        match = replay(game_of(saga.header.game), meta_of(saga.header.game), saga, "saga")
+        header = saga.header
+        played = played_with(header.game, header.components, header.kept)
+        followed = read(played.game, meta_of(header.game), saga, "saga", played.origin != "unknown")
     except UserError as error:
         raise Rejected(from_error(error), 422) from None
-    if not match.over:
+    if not saga.totals:
         raise Refuse("saga-unfinished")
     now = time()
-    record = record_of(guest, match, saga.seed, now)
-    record.status, record.ply, record.to_act = "over", match.ply, OVER
-    record.winners, record.totals = list(saga.winners), list(saga.totals)
+    record = replace(
+        record_of(guest, followed.match, saga.seed, now),
+        status="over",
+        setup=draws_out(saga.setup),
+        setup_checksum=saga.setup_checksum,
+        ply=len(saga.entries),
+        to_act=OVER,
+        winners=list(saga.winners),
+        totals=list(saga.totals),
+        sheet=sheet_out(saga.sheet),
+    )
     # A name, and nobody who could play.
     seats = [SeatRecord(record.id, seat, "person", name) for seat, name in enumerate(saga.header.seats)]
     linked = [tables.linked(hall.keys, seat) for seat in seats]
+    await tables.keep_components(hall, record, header.kept)
     await hall.storage.add_table(record, linked, rows_of(saga.entries))
     return show(request, hall, await hall.tables.get(record.id), guest)
 

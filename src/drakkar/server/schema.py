@@ -12,7 +12,7 @@ import sqlalchemy as sa
 
 # The newest revision of migrations/versions; a test compares. Read here so that a start that has nothing to
 # migrate need not load Alembic.
-HEAD: Final = "0002"
+HEAD: Final = "0003"
 
 METADATA: Final = sa.MetaData()
 
@@ -52,6 +52,17 @@ TABLES: Final = sa.Table(
     sa.Column("branch_of", sa.String(16), nullable=False),
     sa.Column("branch_ply", sa.Integer, nullable=False),
     sa.Column("coach", sa.String(8), nullable=False, server_default="alone"),
+    # The points behind the totals; of matches from before it was kept, nothing.
+    sa.Column("sheet", sa.JSON, nullable=False, server_default="{}"),
+)
+
+# What tables are played with: the data of every box there was, and of components of one's own, once each.
+COMPONENTS: Final = sa.Table(
+    "components",
+    METADATA,
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("digest", sa.String(80), primary_key=True),
+    sa.Column("kept", sa.Text, nullable=False),
 )
 
 SEATS: Final = sa.Table(

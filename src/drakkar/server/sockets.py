@@ -103,7 +103,8 @@ class Connection(Viewer):
         async with self.sending:
             frame = self.first_frame()
             self.version, self.started = self.live.version, frame is not None
-            await self.send(Welcome(self._info(), self.stage() if frame else None, frame))
+            stage, marks = (self.stage(), self.marks()) if frame else (None, None)
+            await self.send(Welcome(self._info(), stage, frame, marks))
 
     async def send_frame(self, done: str = "") -> None:
         async with self.sending:

@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from drakkar.server.journal import Journal, Page
-from drakkar.server.schema import ENTRIES, GUESTS, HOLDERS, SEATS, TABLES, tune_sqlite
+from drakkar.server.schema import COMPONENTS, ENTRIES, GUESTS, HOLDERS, SEATS, TABLES, tune_sqlite
 from drakkar.table.hosting import Taken
 from drakkar.table.records import EntryRecord, SeatRecord, TableRecord
 
@@ -26,6 +26,8 @@ class Storage:
         if self.engine.dialect.name == "sqlite":
             sa.event.listen(self.engine.sync_engine, "connect", tune_sqlite)
         self._journal = Journal(self.engine)
+        # The components that are kept for sure.
+        self._kept: set[tuple[str, str]] = set()
 
     async def close(self) -> None:
         await self._journal.close()
@@ -67,6 +69,24 @@ class Storage:
 
     # ------------------------------------------------------------ tables
 
+    async def keep_components(self, game: str, digest: str, kept: str) -> None:
+        """Once, however many tables are played with them."""
+        if (game, digest) in self._kept:
+            return
+        try:
+            async with self.engine.begin() as connection:
+                row = {"game": game, "digest": digest, "kept": kept}
+                await connection.execute(sa.insert(COMPONENTS).values(row))
+        except IntegrityError:
+            pass  # they are there
+        self._kept.add((game, digest))
+
+    async def components(self, game: str, digest: str) -> str:
+        """The data that were kept, or nothing."""
+        wanted = sa.select(COMPONENTS.c.kept).where(COMPONENTS.c.game == game, COMPONENTS.c.digest == digest)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(wanted)).scalar_one_or_none() or ""
+
     async def add_table(
         self, table: TableRecord, seats: Sequence[SeatRecord], entries: Sequence[EntryRecord] = ()
     ) -> None:
@@ -102,11 +122,13 @@ class Storage:
         return record, seats, entries
 
     async def tables_of(self, guest: str) -> list[tuple[TableRecord, list[SeatRecord]]]:
-        """The tables a guest hosts or sits at, the last changed first."""
+        """The tables a guest hosts or sits at, the last changed first; not one that goes on as another."""
         held = sa.select(HOLDERS.c.table_id).where(HOLDERS.c.guest == guest)
+        later = TABLES.alias()
+        goes_on = sa.exists().where(later.c.rematch_of == TABLES.c.id, later.c.branch_of == TABLES.c.id)
         wanted = (
             sa.select(TABLES.c.id)
-            .where(sa.or_(TABLES.c.host == guest, TABLES.c.id.in_(held)))
+            .where(sa.or_(TABLES.c.host == guest, TABLES.c.id.in_(held)), ~goes_on)
             .order_by(TABLES.c.changed.desc())
             .limit(LISTED)
         )
@@ -117,11 +139,12 @@ class Storage:
     async def finished_alone(self, guest: str, game: str) -> list[tuple[str, dict[str, str], list[int]]]:
         """Id, options and winners of the matches that a guest played to their end with no other seat.
 
-        Branches are left out, whose luck is known, and matches that a bot took over.
+        Branches are left out, whose luck is known, matches that a bot took over, and those that were ended
+        without a result.
         """
         second = SEATS.alias()
         wanted = (
-            sa.select(TABLES.c.id, TABLES.c.options, TABLES.c.winners)
+            sa.select(TABLES.c.id, TABLES.c.options, TABLES.c.winners, TABLES.c.totals)
             .join(HOLDERS, HOLDERS.c.table_id == TABLES.c.id)
             .join(SEATS, sa.and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.seat == HOLDERS.c.seat))
             .where(
@@ -134,7 +157,7 @@ class Storage:
             )
         )
         async with self.engine.connect() as connection:
-            return [(row[0], row[1], row[2]) for row in await connection.execute(wanted)]
+            return [(row[0], row[1], row[2]) for row in await connection.execute(wanted) if row[3]]
 
     async def rematch_of(self, table_id: str) -> str:
         async with self.engine.connect() as connection:
@@ -146,13 +169,15 @@ class Storage:
             await connection.execute(sa.update(TABLES).where(TABLES.c.id == table_id).values(values))
 
     async def start_table(self, table: TableRecord, seats: Sequence[SeatRecord]) -> None:
-        """The table as it is when play begins: its empty seats have become bots."""
+        """The table as it is when play begins: its empty seats have become bots, and if the rules have
+        changed while it waited it was dealt by those of today."""
+        names = (
+            "status", "started", "changed",
+            "rules_version", "components", "options", "setup", "setup_checksum", "to_act",
+        )  # fmt: skip
+        values = {name: getattr(table, name) for name in names}
         async with self.engine.begin() as connection:
-            await connection.execute(
-                sa.update(TABLES)
-                .where(TABLES.c.id == table.id)
-                .values(status=table.status, started=table.started, changed=table.changed)
-            )
+            await connection.execute(sa.update(TABLES).where(TABLES.c.id == table.id).values(values))
             for seat in seats:
                 await connection.execute(
                     sa.update(SEATS)

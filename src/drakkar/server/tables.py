@@ -7,6 +7,8 @@ from hmac import compare_digest
 from secrets import token_hex
 from time import time
 
+from drakkar.kernel.game import OVER
+from drakkar.play.boxes import kept_of
 from drakkar.server.hall import Hall
 from drakkar.server.keys import Keys, hash_token
 from drakkar.server.live import LiveTable
@@ -14,7 +16,7 @@ from drakkar.server.protocol import NewBranch, NewTable
 from drakkar.server.seeds import new_seed
 from drakkar.table import seating
 from drakkar.table.hosting import Taken
-from drakkar.table.records import SeatRecord
+from drakkar.table.records import SeatRecord, TableRecord
 from drakkar.table.refusals import Refuse
 from drakkar.table.seating import Opening
 from drakkar.table.steps import Notice
@@ -45,6 +47,19 @@ async def claim(hall: Hall, live: LiveTable, seat: int, guest: str, nickname: st
             raise Refuse("table-full")
         if guest not in at.holders:
             await _sit(hall, live, at, guest, at.name if at.device else nickname)
+
+
+async def paint(hall: Hall, live: LiveTable, guest: str, seat: int, colour: str) -> None:
+    """A seat gets another colour before play begins."""
+    async with live.lock:
+        found = seating.repainted(live, guest, seat, colour, time())
+        if found is None:
+            return
+        record, match = found
+        changed = {name: getattr(record, name) for name in ("options", "setup", "setup_checksum", "changed")}
+        await hall.storage.update_table(live.id, changed)
+        seating.paint(live, record, match)
+        hall.announce(live, Notice())
 
 
 async def start(hall: Hall, live: LiveTable, guest: str) -> None:
@@ -80,8 +95,48 @@ async def rematch(hall: Hall, live: LiveTable, guest: str) -> LiveTable:
         return table
 
 
+async def go_on(hall: Hall, live: LiveTable, guest: str) -> LiveTable:
+    """Where the people of a match that today's rules cannot show go on; one table, whoever asks first."""
+    seating.must_be_stopped(live, guest)
+    async with live.lock:
+        if not live.rematch:
+            live.rematch = await hall.storage.rematch_of(live.id)
+        if live.rematch:
+            return await hall.tables.get(live.rematch)
+        try:
+            table = await _add(hall, seating.go_on(live, guest, time()))
+        except Taken:
+            live.rematch = await hall.storage.rematch_of(live.id)
+            return await hall.tables.get(live.rematch)
+        live.rematch = table.id
+        live.version += 1
+        hall.announce(live, Notice())
+        return table
+
+
+async def end(hall: Hall, live: LiveTable, guest: str) -> None:
+    """Leave it at that: a match that today's rules cannot show is over, without a result."""
+    async with live.lock:
+        seating.must_be_stopped(live, guest)
+        if live.rematch or await hall.storage.rematch_of(live.id):
+            raise Refuse("match-goes-on")
+        ended = {"status": "over", "to_act": OVER, "changed": time()}
+        await hall.storage.update_table(live.id, ended)
+        for name, value in ended.items():
+            setattr(live.record, name, value)
+        live.version += 1
+        hall.announce(live, Notice())
+
+
 async def branch(hall: Hall, live: LiveTable, guest: str, nickname: str, wish: NewBranch) -> LiveTable:
     return await _add(hall, seating.branch(live, guest, nickname, wish.ply, wish.seats, time()))
+
+
+async def keep_components(hall: Hall, record: TableRecord, kept: str = "") -> None:
+    """What a table is played with, so that it can be shown when the box has been corrected."""
+    kept = kept or kept_of(record.game, record.components)
+    if kept:
+        await hall.storage.keep_components(record.game, record.components, kept)
 
 
 def linked(keys: Keys, seat: SeatRecord, nonce: str = "") -> SeatRecord:
@@ -110,6 +165,7 @@ async def _add(hall: Hall, opened: Opening) -> LiveTable:
     """Keep a new table; if it begins at once, so do its bots."""
     record = opened.record
     seats = [linked(hall.keys, seat) for seat in opened.seats]
+    await keep_components(hall, record)
     await hall.storage.add_table(record, seats, opened.log)
     if opened.match is None:
         live = await hall.tables.get(record.id)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, fields
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from drakkar.kernel.chance import Search
 from drakkar.kernel.events import Event
@@ -14,11 +14,17 @@ from drakkar.table.table import Table
 from drakkar.table.undoing import UndoState
 from drakkar.words.catalogue import event_key
 
+# As the row since which a log is told: all of it, with the set-up.
+FROM_THE_BEGINNING: Final = -1
+# Whose set-up is.
+NOBODY: Final = -1
+
 
 @dataclass(slots=True)
 class LogEntry:
     """One ply as this viewer may know it: what was done and the events that followed.
 
+    Ply 0 is the set-up: nobody's (`seat` is -1), and what it laid out and did before the first decision.
     `events[i].event` is the event's name, as in the key `event-viking-placed`; its other fields are what the
     sentence needs. `at` is in seconds since the start. `action` is empty where it is another's secret.
     """
@@ -63,7 +69,8 @@ class ScoreTable:
 class Frame:
     """The position for one viewer. `entries` are the plies since the last frame; undone ones are gone.
 
-    To follow: keep the first `ply - len(entries)` plies of the log and append `entries`. `seq` only grows.
+    To follow: of the log, keep what comes before the first of the `entries` and is not after `ply`, and
+    append them. A log that is told whole begins with the set-up, which is ply 0. `seq` only grows.
     `done` is the key of this connection's request that led to it: the frame is the answer to that request.
     """
 
@@ -103,7 +110,7 @@ class RouteOf:
 class ReplayPly:
     """A ply of a finished match with the position after it."""
 
-    entry: LogEntry | None
+    entry: LogEntry
     scene: Any
     score: ScoreTable
     decision_seat: int
@@ -131,26 +138,31 @@ def event_out(event: Event) -> dict[str, Any]:
 
 
 def log_entry(table: Table, ply: int, viewer: int, disclosed: bool = False) -> LogEntry:
-    """Ply number `ply` for this viewer. Of a secret action another seat sees only the events it may see,
-    unless all is `disclosed`."""
+    """A ply (0 is the set-up) for this viewer. Of a secret action another seat sees only the events it may
+    see, unless all is `disclosed`."""
     match = table.match
-    entry = match.saga.entries[ply - 1]
-    open_to_all = match.over or not table.meta.has_secrets
     events: list[dict[str, Any]] = []
-    for event in match.events[ply - 1]:
+    for event in match.told(ply):
         seen = event if disclosed else match.game.redact(event, viewer)
         if seen is not None:
             events.append(event_out(seen))
+    if ply == 0:
+        return LogEntry(0, NOBODY, "", events, 0.0)
+    entry = match.saga.entries[ply - 1]
+    open_to_all = table.over or not table.meta.has_secrets
     action = entry.action if open_to_all or viewer == entry.seat else ""
     return LogEntry(ply, entry.seat, action, events, entry.at)
 
 
-def log(table: Table, viewer: int, since: int = 0, disclosed: bool = False) -> list[LogEntry]:
-    """The plies whose row came after number `since` of the log: always the last ones."""
+def log(
+    table: Table, viewer: int, since: int = FROM_THE_BEGINNING, disclosed: bool = False
+) -> list[LogEntry]:
+    """The plies whose row came after number `since` of the log: always the last ones. The set-up has no row
+    of its own, and comes with the whole log."""
     first = len(table.ply_seqs)
     while first > 0 and table.ply_seqs[first - 1] > since:
         first -= 1
-    plies = range(first + 1, len(table.ply_seqs) + 1)
+    plies = range(0 if since == FROM_THE_BEGINNING else first + 1, len(table.ply_seqs) + 1)
     return [log_entry(table, ply, viewer, disclosed) for ply in plies]
 
 
@@ -162,6 +174,16 @@ def score_table(sheet: ScoreSheet) -> ScoreTable:
         list(sheet.winners),
         list(sheet.hidden),
     )
+
+
+def final_score(table: Table, viewer: int) -> ScoreTable:
+    """How the match stands, or ended. If today's rules cannot show its end, that is as it was written down;
+    of before the sheet was, there are totals only."""
+    if not table.over or not table.stopped:
+        return score_table(table.match.tally(viewer))
+    record = table.record
+    points = [[row[seat] for row in record.sheet.values()] for seat in range(len(record.totals))]
+    return ScoreTable(list(record.sheet), points, list(record.totals), list(record.winners), [])
 
 
 def decision(match: Match, has_secrets: bool, viewer: int, may_choose: bool) -> Decision | None:
@@ -195,16 +217,16 @@ def frame(table: Table, viewer: int, may_choose: bool, undo: UndoState, since: i
     """The position for one viewer, with the plies since row number `since`; at the end of a match with
     secrets the whole log is told anew, and hides nothing."""
     match = table.match
-    disclosed = match.over and table.meta.has_secrets
+    disclosed = table.over and table.meta.has_secrets
     return Frame(
         seq=table.seq,
         ply=match.ply,
         viewer=viewer,
-        entries=log(table, viewer, 0 if disclosed else since, disclosed),
+        entries=log(table, viewer, FROM_THE_BEGINNING if disclosed else since, disclosed),
         scene=scene(table, viewer),
-        decision=decision(match, table.meta.has_secrets, viewer, may_choose),
+        decision=decision(match, table.meta.has_secrets, viewer, may_choose) if table.playing else None,
         undo=undo,
-        score=score_table(match.tally(viewer)),
+        score=final_score(table, viewer),
         done=done,
     )
 
@@ -240,7 +262,7 @@ def replay_ply(table: Table, ply: int, viewer: int) -> ReplayPly:
     state = table.match.position(ply)
     view = table.game.view(state, viewer)
     return ReplayPly(
-        entry=log_entry(table, ply, viewer) if ply else None,
+        entry=log_entry(table, ply, viewer),
         scene=table.game.scene(view),
         score=score_table(table.game.tally(view)),
         decision_seat=state.to_act,

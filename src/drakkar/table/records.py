@@ -6,11 +6,13 @@ table's record says of the match (ply, to_act, result…) only sums it up.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from drakkar.games.registry import GAMES
 from drakkar.kernel.chance import Draw
+from drakkar.play.boxes import box_of
 from drakkar.play.saga import Entry, Header
 
 
@@ -38,6 +40,8 @@ class TableRecord:
     to_act: int
     winners: list[int] = field(default_factory=list)
     totals: list[int] = field(default_factory=list)
+    # The points behind the totals, by category and then by seat.
+    sheet: dict[str, list[int]] = field(default_factory=dict)
     rematch_of: str | None = None
     branch_of: str = ""
     branch_ply: int = 0
@@ -76,7 +80,8 @@ class EntryRecord:
     key: str | None = None
 
 
-def header_of(record: TableRecord, seats: Sequence[SeatRecord]) -> Header:
+def header_of(record: TableRecord, seats: Sequence[SeatRecord], kept: str = "") -> Header:
+    """`kept` are the components, if they are not those of the box."""
     return Header(
         record.game,
         record.rules_version,
@@ -84,6 +89,7 @@ def header_of(record: TableRecord, seats: Sequence[SeatRecord]) -> Header:
         record.options,
         tuple(seat.name for seat in seats),
         record.commitment,
+        kept,
     )
 
 
@@ -101,9 +107,21 @@ def entry_of(row: EntryRecord) -> Entry:
     return Entry(row.seat, row.action, draws_in(row.draws), row.at, row.checksum)
 
 
+def sheet_out(sheet: Mapping[str, Sequence[int]]) -> dict[str, list[int]]:
+    return {name: list(points) for name, points in sheet.items()}
+
+
 def draws_in(rows: Sequence[Sequence[Any]]) -> tuple[Draw, ...]:
     return tuple(Draw(str(source), int(n), int(outcome)) for source, n, outcome in rows)
 
 
 def draws_out(draws: Sequence[Draw]) -> list[list[Any]]:
     return [list(draw) for draw in draws]
+
+
+def begun_by_others(record: TableRecord) -> bool:
+    """Whether a table was begun by other rules or with other components than today's."""
+    if record.game not in GAMES:
+        return False
+    game = box_of(record.game)
+    return (record.rules_version, record.components) != (game.rules_version, game.components_digest)

@@ -10,12 +10,14 @@ from typing import Final, Literal
 
 from drakkar.bots.levels import USUAL
 from drakkar.bots.registry import BOTS
+from drakkar.kernel import colours
 from drakkar.kernel.errors import UserError
+from drakkar.kernel.meta import choose_options, options_of_today
 from drakkar.play.match import Match, start_match
 from drakkar.table.records import EntryRecord, SeatRecord, TableRecord, draws_out, rows_of
 from drakkar.table.refusals import Refuse, from_error
 from drakkar.table.rulesets import game_of, meta_of
-from drakkar.table.table import Table
+from drakkar.table.table import Table, colours_open, may_paint, may_swap_colours
 
 NAME_LENGTH: Final = 24
 KINDS: Final = {"me": "person", "device": "person", "friend": "open", "bot": "bot"}
@@ -23,11 +25,15 @@ KINDS: Final = {"me": "person", "device": "person", "friend": "open", "bot": "bo
 
 @dataclass
 class SeatWish:
-    """A seat of a new table: for me, somebody on this device, a friend with the link, or a bot."""
+    """A seat of a new table: for me, somebody on this device, a friend with the link, or a bot.
+
+    Without a colour it gets the usual one, or what the others leave.
+    """
 
     kind: Literal["me", "device", "friend", "bot"]
     name: str = ""
     bot: str = ""
+    colour: str = ""
 
 
 @dataclass
@@ -57,7 +63,12 @@ def open_table(
 ) -> Opening:
     """A new table. It starts at once when nobody has to be waited for."""
     try:
-        match = start_match(game_of(game), meta_of(game), [""] * len(wishes), options, seed)
+        asked = dict(options)
+        if any(wish.colour for wish in wishes):
+            given = colours.given_out([wish.colour for wish in wishes], len(wishes))
+            asked[colours.OPTION] = ",".join(given)
+        chosen = choose_options(meta_of(game), asked, len(wishes))
+        match = start_match(game_of(game), meta_of(game), [""] * len(wishes), chosen, seed)
     except UserError as error:
         raise from_error(error) from None
     record = record_of(guest, match, seed, now)
@@ -65,9 +76,11 @@ def open_table(
 
 
 def rematch(table: Table, seed: str, now: float) -> Opening:
-    """The same people once more, everybody one seat on, so that another one begins."""
+    """The same people in their colours once more, everybody one seat on, so that another one begins."""
     old, count = table.record, len(table.seats)
-    match = start_match(table.game, table.meta, [""] * count, old.options, seed)
+    own = colours.colours_of(old.options, count)
+    options = options_of_today(table.meta, old.options) | {colours.OPTION: ",".join([*own[1:], own[0]])}
+    match = start_match(game_of(old.game), table.meta, [""] * count, options, seed)
     record = record_of(old.host, match, seed, now)
     record.undo, record.watch, record.coach, record.rematch_of = old.undo, old.watch, old.coach, old.id
     seats = []
@@ -87,19 +100,64 @@ def branch(
 
     Its seats may be other people's: of an open match with secrets, that would hand these over.
     """
-    over = table.record.status == "over"
+    over = table.over
     if not over and not table.open_book(guest):
         raise Refuse("branch-open-match")
     table.must_see(guest)
-    if not 0 <= ply <= table.match.ply or (ply == table.match.ply and over):
+    if not 0 <= ply <= shown_of(table) or (ply == table.match.ply and table.match.over):
         raise Refuse("no-such-ply")
     if len(wishes) != len(table.seats):
         raise Refuse("branch-seats", {"seats": len(table.seats)})
-    record = record_of(guest, table.match, table.record.seed, now)
-    record.undo, record.branch_of, record.branch_ply = "free", table.id, ply
-    record.ply, record.to_act = ply, table.match.position(ply).to_act
+    record = _from_ply(table, guest, ply, now)
+    record.undo = "free"
     seats = seats_of(record.id, guest, nickname, wishes)
     return _opened(record, seats, None, rows_of(table.match.saga.entries[:ply]))
+
+
+def go_on(table: Table, guest: str, now: float) -> Opening:
+    """A match that was left open and that today's rules cannot show to where it had come: the same people go
+    on at a new table, from the last ply that is as it was. If not even the set-up is, all begins anew."""
+    must_be_stopped(table, guest)
+    old, ply = table.record, shown_of(table)
+    if ply < 0:
+        options = options_of_today(table.meta, old.options)
+        match = start_match(game_of(old.game), table.meta, [""] * len(table.seats), options, old.seed)
+        record = record_of(old.host, match, old.seed, now)
+        record.branch_of = old.id
+    else:
+        # By later rules it may be over where it was not.
+        ply -= ply == table.match.ply and table.match.over
+        record = _from_ply(table, old.host, ply, now)
+    record.undo, record.watch, record.coach, record.rematch_of = old.undo, old.watch, old.coach, old.id
+    seats = [
+        replace(seat, table_id=record.id, nonce="", token_hash="", holders=set(seat.holders))
+        for seat in table.seats
+    ]
+    return _opened(record, seats, None, rows_of(table.match.saga.entries[: max(ply, 0)]))
+
+
+def must_be_stopped(table: Table, guest: str) -> None:
+    """Refuses if there is nothing to end or to go on from, or if it is not for this guest to say."""
+    if not table.knows(guest):
+        raise Refuse("not-seated")
+    if table.over:
+        raise Refuse("match-over")
+    if not table.stopped:
+        raise Refuse("match-goes-on")
+
+
+def shown_of(table: Table) -> int:
+    """The last ply that can be shown, -1 if there is none."""
+    return table.match.ply if table.past is None else table.past.shown
+
+
+def _from_ply(table: Table, host: str, ply: int, now: float) -> TableRecord:
+    """A table that begins where another one was after so many plies, and with its luck."""
+    old = table.record
+    record = record_of(host, table.match, old.seed, now)
+    record.branch_of, record.branch_ply = old.id, ply
+    record.ply, record.to_act = ply, table.match.position(ply).to_act
+    return record
 
 
 def _opened(
@@ -138,6 +196,49 @@ def taken(seat: SeatRecord, guest: str, name: str) -> SeatRecord:
 def sit(table: Table, seat: SeatRecord) -> None:
     """Let a seat be as it is now that it is taken."""
     table.seats[seat.seat] = seat
+    table.version += 1
+
+
+def repainted(
+    table: Table, guest: str, seat: int, colour: str, now: float
+) -> tuple[TableRecord, Match] | None:
+    """The table with another colour for a seat, and its match set up anew: the deal is the same.
+
+    Who has a seat chooses for it, the host for bots and free seats too. With these, and with one's other
+    seats, colours are swapped; another person's is theirs. Nothing if the seat has it already.
+    """
+    if not 0 <= seat < len(table.seats):
+        raise Refuse("no-such-seat")
+    if not colours_open(table.record):
+        raise Refuse("colours-settled")
+    if colour not in colours.COLOURS:
+        raise from_error(UserError("unknown-colour", colour=colour, known=", ".join(colours.COLOURS)))
+    if not may_paint(table.record, table.seats[seat], guest):
+        raise Refuse("not-your-seat")
+    own = list(colours.colours_of(table.record.options, len(table.seats)))
+    if own[seat] == colour:
+        return None
+    if colour in own:
+        other = own.index(colour)
+        if not may_swap_colours(table.seats[other], guest):
+            raise Refuse("colour-taken", {"colour": colour, "player": table.seats[other].name})
+        own[other] = own[seat]
+    own[seat] = colour
+    options = {**table.record.options, colours.OPTION: ",".join(own)}
+    match = start_match(table.game, table.meta, [""] * len(table.seats), options, table.record.seed)
+    record = replace(
+        table.record,
+        options=match.saga.header.options,
+        setup=draws_out(match.saga.setup),
+        setup_checksum=match.saga.setup_checksum,
+        changed=now,
+    )
+    return record, match
+
+
+def paint(table: Table, record: TableRecord, match: Match) -> None:
+    """Let the table have other colours now that they are kept."""
+    table.record, table.match = record, match
     table.version += 1
 
 

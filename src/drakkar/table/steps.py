@@ -13,8 +13,8 @@ from typing import Any, Literal
 from drakkar.bots.levels import USUAL
 from drakkar.kernel.errors import UserError
 from drakkar.kernel.game import OVER, State
-from drakkar.play.match import IllegalAction, Match, NotYourTurn, Ply
-from drakkar.table.records import EntryRecord, row_of
+from drakkar.play.match import IllegalAction, Match, NotYourTurn, Ply, sheet_of
+from drakkar.table.records import EntryRecord, row_of, sheet_out
 from drakkar.table.refusals import Refuse, from_error, from_reason
 from drakkar.table.table import Table, Takeback
 from drakkar.table.undoing import others, takeback_target, undo_target
@@ -199,6 +199,7 @@ def _summary(match: Match, after: State, ply: int, now: float) -> dict[str, Any]
         "to_act": after.to_act,
         "winners": list(sheet.winners) if sheet else [],
         "totals": list(sheet.totals) if sheet else [],
+        "sheet": sheet_out(sheet_of(sheet)) if sheet else {},
         "changed": now,
     }
 

@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Protocol, Self
 
 from drakkar.kernel.game import Game, State, View
-from drakkar.kernel.meta import Meta
-from drakkar.play.match import Match
-from drakkar.play.replay import replay
+from drakkar.kernel.loader import Override
+from drakkar.kernel.meta import Meta, options_of_today
+from drakkar.play.boxes import played_with
+from drakkar.play.match import Match, start_match
+from drakkar.play.past import Past, past_of
+from drakkar.play.replay import follow
 from drakkar.play.saga import Saga
-from drakkar.table.records import EntryRecord, SeatRecord, TableRecord, draws_in, entry_of, header_of
+from drakkar.table.records import (
+    EntryRecord,
+    SeatRecord,
+    TableRecord,
+    begun_by_others,
+    draws_in,
+    draws_out,
+    entry_of,
+    header_of,
+)
 from drakkar.table.refusals import Refuse
 from drakkar.table.rulesets import game_of, meta_of
 
@@ -68,13 +80,25 @@ class Table:
     hint: tuple[int, int, list[Advice]] | None = None
     # Its storage knows more than this object: it must be loaded again.
     outdated: bool = False
+    # What there is to say of a match that was begun by other rules; and its whole record, if `match` is only
+    # the part of it that today's rules can show.
+    past: Past | None = None
+    whole: Saga | None = None
+    # The components that are played with, where they are not those of the box.
+    override: Override | None = None
     # The position after row `scenes_seq` as viewers see it, packed.
     scenes: dict[int, object] = field(default_factory=dict, init=False)
     scenes_seq: int = field(default=-1, init=False)
 
     @classmethod
-    def fold(cls, record: TableRecord, seats: list[SeatRecord], log: Sequence[EntryRecord]) -> Self:
-        """The table that a log tells: acts in order, each undo taking back those after its ply."""
+    def fold(
+        cls, record: TableRecord, seats: list[SeatRecord], log: Sequence[EntryRecord], kept: str = ""
+    ) -> Self:
+        """The table that a log tells: acts in order, each undo taking back those after its ply.
+
+        `kept` are its components, if they were kept with it.
+        """
+        record = dealt_today(record, len(seats))
         acts: list[EntryRecord] = []
         for row in log:
             if row.kind == "act":
@@ -82,21 +106,27 @@ class Table:
             elif row.kind == "undo":
                 del acts[row.ply :]
         saga = Saga(
-            header_of(record, seats),
+            header_of(record, seats, kept),
             draws_in(record.setup),
             record.setup_checksum,
             [entry_of(row) for row in acts],
             tuple(record.winners),
             tuple(record.totals),
             record.seed,
+            {name: tuple(points) for name, points in record.sheet.items()},
         )
+        played = played_with(record.game, record.components, kept)
+        followed = follow(played.game, meta_of(record.game), saga, record.id, played.origin != "unknown")
         return cls(
-            record,
+            replace(record, options=followed.match.saga.header.options),
             seats,
-            replay(game_of(record.game), meta_of(record.game), saga, record.id),
+            followed.match,
             log[-1].seq if log else 0,
-            [row.seq for row in acts],
+            [row.seq for row in acts[: followed.match.ply]],
             {(row.guest, row.key): row.ply for row in log if row.guest and row.key},
+            past=past_of(followed, played),
+            whole=None if followed.stop is None else saga,
+            override=played.override,
         )
 
     def renew(self, fresh: Table) -> None:
@@ -104,6 +134,7 @@ class Table:
         self.record, self.seats, self.match = fresh.record, fresh.seats, fresh.match
         self.seq, self.ply_seqs, self.done = fresh.seq, fresh.ply_seqs, fresh.done
         self.rematch = fresh.rematch
+        self.past, self.whole, self.override = fresh.past, fresh.whole, fresh.override
         self.version += 1
         self.outdated = False
 
@@ -125,7 +156,29 @@ class Table:
 
     @property
     def playing(self) -> bool:
-        return self.record.status == "playing"
+        return self.record.status == "playing" and not self.stopped
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is over, even if today's rules cannot show how it ended."""
+        return self.record.status == "over"
+
+    @property
+    def stopped(self) -> bool:
+        """Whether today's rules cannot show the match to where it has come, so that nobody can go on here."""
+        return self.past is not None and self.past.stopped
+
+    @property
+    def saga(self) -> Saga:
+        """The whole record as it is passed on: with its components, if they are not those of the box."""
+        saga = self.match.saga if self.whole is None else self.whole
+        return replace(saga, header=header_of(self.record, self.seats, self.kept))
+
+    @property
+    def kept(self) -> str:
+        """The components, if they are the match's own and known."""
+        own = self.past is not None and self.past.components == "own"
+        return self.override[1] if own and self.override is not None else ""
 
     @property
     def to_act(self) -> int:
@@ -149,9 +202,11 @@ class Table:
             raise Refuse("not-started")
 
     def must_be_playing(self) -> None:
-        if self.record.status == "over":
+        if self.over:
             raise Refuse("match-over")
         self.must_be_begun()
+        if self.stopped:
+            raise Refuse("match-stopped")
 
     def is_present(self, seat: int) -> bool:
         return any(somebody.guest in self.seats[seat].holders for somebody in self.present)
@@ -190,6 +245,23 @@ class Table:
         return self.practice and bool(self.held_by(guest)) and not self.meta.has_secrets
 
 
+def dealt_today(record: TableRecord, seats: int) -> TableRecord:
+    """A table that still waits for its people begins by today's rules: nobody has seen its set-up yet."""
+    if record.status != "waiting" or not begun_by_others(record):
+        return record
+    game, meta = game_of(record.game), meta_of(record.game)
+    match = start_match(game, meta, [""] * seats, options_of_today(meta, record.options), record.seed)
+    return replace(
+        record,
+        rules_version=game.rules_version,
+        components=game.components_digest,
+        options=match.saga.header.options,
+        setup=draws_out(match.saga.setup),
+        setup_checksum=match.saga.setup_checksum,
+        to_act=match.state.to_act,
+    )
+
+
 def is_practice(seats: Sequence[SeatRecord]) -> bool:
     """One person, with bots or at several seats of one device."""
     holders: set[str] = set()
@@ -214,3 +286,18 @@ def may_see_link(record: TableRecord, seat: SeatRecord, guest: str) -> bool:
     if guest in seat.holders:
         return True
     return guest == record.host and (seat.kind == "open" or not meta_of(record.game).has_secrets)
+
+
+def colours_open(record: TableRecord) -> bool:
+    """Whether colours may still change: before play begins, and not where it goes on from a match."""
+    return record.status == "waiting" and not record.branch_of
+
+
+def may_paint(record: TableRecord, seat: SeatRecord, guest: str) -> bool:
+    """Whether a guest chooses the colour of this seat: who has it, and the host where nobody has."""
+    return bool(guest) and (guest in seat.holders or (guest == record.host and seat.kind != "person"))
+
+
+def may_swap_colours(seat: SeatRecord, guest: str) -> bool:
+    """Whether this seat gives its colour for that of a guest's: unless it is somebody else's."""
+    return seat.kind != "person" or guest in seat.holders

@@ -105,6 +105,8 @@ def _may_ask(table: Table, guest: str) -> list[int] | str:
     """The seats for which this guest may step back at all."""
     if table.record.status == "over":
         return "match-over"
+    if table.stopped:
+        return "match-stopped"
     if not table.playing:
         return "not-started"
     mine = [seat for seat in table.held_by(guest) if not table.bot_of(seat)]

@@ -8,6 +8,8 @@ from typing import Final
 
 from drakkar.kernel.errors import UserError
 from drakkar.kernel.game import SPECTATOR
+from drakkar.kernel.marks import MarkCount
+from drakkar.play.marks import mark_count
 from drakkar.table import frames
 from drakkar.table.frames import Frame, PreviewOf, RouteOf
 from drakkar.table.phrases import PHRASES
@@ -28,7 +30,7 @@ class Viewer:
     table: Table
     guest: str
     # The last row of the log that is in what they were shown, and whose eyes that was for.
-    seq: int = -1
+    seq: int = frames.FROM_THE_BEGINNING
     eyes: int = SPECTATOR
     # The seat of theirs that they asked to look through.
     looking: int = -1
@@ -55,19 +57,20 @@ class Viewer:
     @property
     def may_choose(self) -> bool:
         seat = self.seat
-        return seat != SPECTATOR and seat == self.table.to_act and not self.table.bot_of(seat)
+        table = self.table
+        return table.playing and seat != SPECTATOR and seat == table.to_act and not table.bot_of(seat)
 
     # ------------------------------------------------------------ what is shown
 
     def first_frame(self) -> Frame | None:
         """The position with the whole log; before the start there is nothing to see of the match."""
-        return self._frame(since=0) if self.table.record.status != "waiting" else None
+        return self._frame(frames.FROM_THE_BEGINNING) if self.table.record.status != "waiting" else None
 
     def next_frame(self, done: str = "") -> Frame:
         """The position with what happened since the last frame. To other eyes a log with secrets is told
         anew: what was told to the first is not for them."""
         told = self.seat == self.eyes or not self.table.meta.has_secrets
-        return self._frame(self.seq if told else 0, done)
+        return self._frame(self.seq if told else frames.FROM_THE_BEGINNING, done)
 
     def _frame(self, since: int, done: str = "") -> Frame:
         self.seq, self.eyes = self.table.seq, self.seat
@@ -76,6 +79,10 @@ class Viewer:
 
     def stage(self) -> object:
         return self.table.game.stage(self.table.match.view(self.seat))
+
+    def marks(self) -> MarkCount:
+        """How much of what is played with is not read from the printed box."""
+        return mark_count(self.table.game, self.table.match.view(self.seat), self.table.override)
 
     # ------------------------------------------------------------ what is asked
 

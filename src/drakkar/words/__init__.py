@@ -11,11 +11,12 @@ from drakkar.words.catalogue import (
     reason_key,
 )
 from drakkar.words.events import event_text, named
-from drakkar.words.rules_text import Clause, RulesText, Section, rules
+from drakkar.words.rules_text import Clause, FirstMatch, RulesText, Section, rules
 
 __all__ = [
     "Catalogue",
     "Clause",
+    "FirstMatch",
     "RulesText",
     "Section",
     "WordsError",

@@ -20,6 +20,8 @@ LANGUAGES: Final = ("en", "fr")
 # Common sentences that a game may say in words of its own: not every game counts points, nor is won alone.
 OWN_WAY: Final = (
     "points",
+    "provenance-name",
+    "provenance-settle",
     "cli-column-points",
     "cli-shared",
     "cli-nobody-won",

@@ -20,12 +20,15 @@ def event_text(words: Catalogue, event: Event, name: Callable[[int], str]) -> st
     if lists:
         params["listed"] = all(lists.values())
     for key in lists:
+        # A list that has no words for its items cannot be said, here as in the browser.
         if words.has(f"item-{key}"):
             params[key] = _joined(words, key, lists)
+        else:
+            del params[key]
     seat = params.get("seat")
     if isinstance(seat, int):
         params["player"] = name(seat)
-    winners = params.get("winners")
+    winners = lists.get("winners")
     if isinstance(winners, tuple):
         params["winners"] = words.join(name(winner) for winner in winners)
         params["shared"] = len(winners) > 1

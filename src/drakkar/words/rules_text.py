@@ -1,8 +1,11 @@
 """The rules in our own words, read from `rules.<language>.md` into numbered clauses.
 
-The form of the file: `# Title`, paragraphs of preface, `## 3 Heading` for a section, for each clause a
-paragraph that begins with `**3.2**`, `> Example: …` under its clause, and at last a `## Heading` without
-number for the notes.
+The form of the file: `# Title`, paragraphs of preface, a `## Heading` without number for the page of the
+first match, `## 3 Heading` for a section, for each clause a paragraph that begins with `**3.2**`,
+`> Example: …` under its clause, and at last a `## Heading` without number for the notes.
+
+The page of the first match has three parts, each under a `### Heading`: a paragraph, a turn in five numbered
+lines, and three mistakes as a list.
 """
 
 from __future__ import annotations
@@ -16,6 +19,7 @@ from drakkar.kernel.errors import UserError
 from drakkar.words.catalogue import WordsError, game_folder
 
 _SECTION: Final = re.compile(r"## (\d+) (.+)")
+_LINE: Final = re.compile(r"(\d+)\. (.+)")
 _CLAUSE: Final = re.compile(r"\*\*(\d+)\.(\d+)\*\* (.+)", re.DOTALL)
 
 
@@ -45,6 +49,19 @@ class Section:
 
 
 @dataclass(frozen=True, slots=True)
+class FirstMatch:
+    """The page that is enough to begin with: headings as they stand in the file, and what is under them."""
+
+    title: str
+    aim_title: str
+    aim: str
+    turn_title: str
+    turn: tuple[str, ...]
+    mistakes_title: str
+    mistakes: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class RulesText:
     """The rules of one game in one language; `source` is the whole file as Markdown."""
 
@@ -52,6 +69,7 @@ class RulesText:
     language: str
     title: str
     preface: tuple[str, ...]
+    first_match: FirstMatch | None
     sections: tuple[Section, ...]
     notes_title: str
     notes: tuple[str, ...]
@@ -94,6 +112,7 @@ def parse(game: str, language: str, source: str) -> RulesText:
     if not first.startswith("# "):
         raise WordsError(f"{game} rules in {language}: no title")
     preface: list[str] = []
+    first_match: list[str] = []
     sections: list[Section] = []
     notes_title = ""
     notes: list[str] = []
@@ -103,8 +122,12 @@ def parse(game: str, language: str, source: str) -> RulesText:
         elif heading := _SECTION.fullmatch(block):
             sections.append(Section(int(heading[1]), heading[2], ()))
             _expect(sections[-1].number == len(sections), game, language, block)
-        elif block.startswith("## "):
+        elif block.startswith("## ") and sections:
             notes_title = block.removeprefix("## ")
+        elif first_match and not sections:
+            first_match.append(block)
+        elif block.startswith("## "):
+            first_match = [block]
         elif not sections:
             preface.append(block)
         else:
@@ -114,10 +137,36 @@ def parse(game: str, language: str, source: str) -> RulesText:
         language=language,
         title=first.removeprefix("# "),
         preface=tuple(preface),
+        first_match=_first_match(first_match, game, language) if first_match else None,
         sections=tuple(sections),
         notes_title=notes_title,
         notes=tuple(notes),
         source=source,
+    )
+
+
+TURN_LINES: Final = 5
+MISTAKES: Final = 3
+
+
+def _first_match(blocks: list[str], game: str, language: str) -> FirstMatch:
+    """The page of the first match; it is short by decree."""
+    fine = len(blocks) == 7 and all(blocks[at].startswith("### ") for at in (1, 3, 5))
+    _expect(fine, game, language, blocks[0])
+    title, aim_title, aim, turn_title, turn, mistakes_title, mistakes = blocks
+    lines = [_LINE.fullmatch(line) for line in turn.splitlines()]
+    numbers = [int(line[1]) for line in lines if line]
+    _expect(len(lines) == TURN_LINES and numbers == [1, 2, 3, 4, 5], game, language, turn)
+    items = mistakes.splitlines()
+    _expect(len(items) == MISTAKES and all(item.startswith("- ") for item in items), game, language, mistakes)
+    return FirstMatch(
+        title=title.removeprefix("## "),
+        aim_title=aim_title.removeprefix("### "),
+        aim=aim,
+        turn_title=turn_title.removeprefix("### "),
+        turn=tuple(line[2] for line in lines if line),
+        mistakes_title=mistakes_title.removeprefix("### "),
+        mistakes=tuple(item.removeprefix("- ") for item in items),
     )
 
 

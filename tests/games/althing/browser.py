@@ -72,6 +72,7 @@ BROWSING = Browsing(
         "spread": "assembly",
         "place": "place:{0}:{1}",
         "turn": "turn",
+        "lift": "lift",
         "switch": "switch:{0}:{1}",
     },
     french=("Agissez autant que vous voulez", "Tour 1", "Étapes franchies"),

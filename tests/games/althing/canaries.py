@@ -33,7 +33,7 @@ def plans_and_cards_are_not_shown(frame: Json, viewer: int) -> None:
             assert scene["looked"]["cards"] == scene["looked"]["stacked"] == []
             assert scene["looked"]["brought"] == ""
     for entry in frame["entries"]:
-        assert (entry["action"] == "") == (entry["seat"] != viewer)
+        assert (entry["action"] == "") == (entry["seat"] != viewer or entry["ply"] == 0)
         for event in entry["events"]:
             if event.get("seat") == viewer:
                 continue
@@ -44,7 +44,7 @@ def plans_and_cards_are_not_shown(frame: Json, viewer: int) -> None:
             elif event["event"] in ("card-stolen", "stolen-card-unused") and event["whom"] != viewer:
                 assert bool(event["card"]) == (event["reserve"] or event.get("open", False))
             elif event["event"] == "card-struck":
-                assert event["card"] == ""
+                assert (event["card"] == "") == (event["whom"] != viewer)
             elif event["event"] in ("card-stored", "reserve-swapped"):
                 assert bool(event["card"]) == event["open"]
 

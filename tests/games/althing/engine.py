@@ -28,6 +28,7 @@ from tests.games.althing.facts import (
     JOTUNN,
     MODES,
     SCENARIOS,
+    TWINS,
     WITH_BALDUR,
     Card,
     Scenario,
@@ -38,7 +39,7 @@ from tests.games.althing.position import NOBODY, Foe, Lying, Player, Position, S
 from tests.games.played import InEngine
 
 GAME = load_game()
-EPIC = ("first", "track", "faces")  # luck that everybody sees the outcome of
+SEEN = ("first", "track", "faces", "twins")  # luck that everybody sees the outcome of
 
 
 class Played(InEngine[Althing, AlthingState]):
@@ -93,10 +94,21 @@ def printed(card: CardInfo) -> Card:
     return Card(card.type, card.cost, *amounts, card.symbols)
 
 
-def foe(options: dict[str, str], seats: int) -> Foe | None:
-    """Clauses 16.2, 16.13 and 16.14."""
+def foe(options: dict[str, str], stage: AlthingStage) -> Foe | None:
+    """Clauses 16.2, 16.13 and 16.14: which twins were drawn is seen."""
     cards = MODES[options["thorfinn"]][0].split()
-    return Foe(cards, deck=list(cards)) if seats == 1 else None
+    twins = sum(card.startswith("l") for card in cards)
+    if twins in (1, 2) and options["twins"] == "drawn":
+        cards = [card.id for card in stage.thorfinn]
+    elif twins in (1, 2):
+        order = TWINS[options["twins"]]
+        cards = sorted(["e", "f", *(f"l{card}" for card in order[:twins]), *order[twins:]], key=in_the_box)
+    return Foe(cards, deck=list(cards)) if stage.seats == 1 else None
+
+
+def in_the_box(card: str) -> tuple[bool, str]:
+    """His cards lie in this order: the twins last."""
+    return card.startswith("l"), card
 
 
 def read(played: Played) -> Oracle:
@@ -133,11 +145,11 @@ def read(played: Played) -> Oracle:
         layout=options["epic"] if free else "straight",
         composing=free and options["deck"].startswith("own"),
         starting=list((part.deck - Counter(part.hand)).elements()),
-        foe=foe(options, stage.seats),
+        foe=foe(options, stage),
         active=stage.first,
         to_act=stage.first,
     )
-    luck = Replay([draw for draw in played.chance.take_draws() if draw.source not in EPIC])
+    luck = Replay([draw for draw in played.chance.take_draws() if draw.source not in SEEN])
     oracle.set_up(Luck(chance=luck))
     assert luck.finished(), "all the luck was used"
     return oracle

@@ -190,17 +190,24 @@ class ThorfinnCard:
 
 
 THORFINN = {
-    "a": ThorfinnCard(1, ("nuggets", "troll", "wood", "axe", "nuggets"), 0, "detroll"),
-    "b": ThorfinnCard(1, ("wood", "axe", "bones", "troll", "wood"), 0, "shield"),
-    "c": ThorfinnCard(1, ("bones", "nuggets", "axe", "wood", "bones")),
+    "a": ThorfinnCard(1, ("nuggets", "", "wood", "", "nuggets"), 0, "detroll"),
+    "b": ThorfinnCard(1, ("wood", "", "troll", "", "wood"), 0, "shield detroll"),
+    "c": ThorfinnCard(1, ("bones", "axe", "", "", "bones"), 0, "detroll"),
     "d": ThorfinnCard(1, ("troll",) * 5, 0, "shield"),
-    "e": ThorfinnCard(2, ("", "axe", "axe", "axe", "axe"), 0, "detroll"),
+    "e": ThorfinnCard(2, ("", "axe", "", "axe", "axe")),
     "f": ThorfinnCard(1, ("",) * 5, 1, "shield detroll"),
-    "la": ThorfinnCard(1, ("nuggets", "troll wood", "wood bones", "axe troll", "bones nuggets"), 0, "shield"),
-    "lb": ThorfinnCard(
-        2, ("wood", "axe nuggets", "bones nuggets", "troll axe", "nuggets wood"), 0, "detroll"
+    "la": ThorfinnCard(
+        2,
+        ("wood nuggets", "nuggets troll", "nuggets bones", "nuggets axe", "axe nuggets"),
+        0,
+        "shield detroll",
     ),
-    "lc": ThorfinnCard(1, ("bones", "nuggets axe", "axe troll", "wood nuggets", "wood bones"), 0, "shield"),
+    "lb": ThorfinnCard(
+        2, ("nuggets wood", "nuggets axe", "troll bones", "axe nuggets", "nuggets wood"), 0, "shield detroll"
+    ),
+    "lc": ThorfinnCard(
+        2, ("nuggets bones", "troll axe", "wood bones", "nuggets axe", "nuggets bones"), 0, "shield detroll"
+    ),
 }
 # His cards and your Trolls.
 MODES = {
@@ -210,6 +217,8 @@ MODES = {
     "legend_difficult": ("c e f la lb", 2),
     "legend_legendary": ("e f la lb lc", 2),
 }
+# Whose twins come first, second and third.
+TWINS = {"nuggets": "abc", "wood": "bca", "bones": "cab"}
 
 
 @dataclass(frozen=True)

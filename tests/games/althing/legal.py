@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from tests.games.althing.facts import NUMBER, POOL, RUSES
-from tests.games.althing.paying import Paying, kinds, without
+from tests.games.althing.paying import RESOURCES, Paying, kinds, without
 from tests.games.althing.position import HIM, NOBODY, SIDES, Foe, Goal, in_order
 
 DECK_SIZE = 6
@@ -80,7 +80,7 @@ class Choices(Paying):
             "troll": self.me.trolls > 0,
             "storm": self.storms_in_play and self.storms[self.active].whom == NOBODY,
             "shield": False,
-            "fair_weather": self.stands_on(self.active, "ovedur_zone") and not self.cleared,
+            "fair_weather": bool(self.liftable()),
             "detroll": bool(self.deck_of(self.active)),
             "plot": any(self.row),
             "day_labourer": self.may_recruit() and bool(self.hireable()),
@@ -219,6 +219,16 @@ class Choices(Paying):
         free = self.shapeable()
         pairs = [f"switch {one} {other}" for one in free for other in free if one < other]
         return [*(f"turn {place}" for place in free), *pairs]
+
+    def liftable(self) -> list[str]:
+        """Clauses 14.9 and 16.17."""
+        lifts = self.foe is not None and self.options["fair_weather"] == "own_phase"
+        short = self.foe.shortage if self.foe is not None and lifts else set()
+        here = self.stands_on(self.active, "ovedur_zone") and not self.cleared
+        return [*(kind for kind in RESOURCES if kind in short), *(["ovedur"] if here else [])]
+
+    def in_lifting(self) -> list[str]:
+        return [f"lift {what}" for what in self.liftable()]
 
     def in_ailing(self) -> list[str]:
         return [f"spread {slot}" for slot in self.full_slots()]

@@ -37,6 +37,7 @@ class Oracle(Modules):
             return
         foe = self.foe
         self.active = HIM
+        self.tell(more.RoundBegan(self.round))
         if foe.deck_trolls:
             foe.deck_trolls -= 1
             foe.card = "troll"  # clause 16.15

@@ -174,9 +174,20 @@ class Modules(Effects):
     # ---- Hela
 
     def effect_of_fair_weather(self) -> None:
-        """Clause 14.9."""
-        self.cleared = True
-        self.tell(more.WeatherCleared(self.active))
+        """Clauses 14.9 and 16.17."""
+        if len(self.liftable()) == 1:
+            self.do_lift(self.liftable()[0])
+        else:
+            self.phase = "lifting"
+
+    def do_lift(self, what: str) -> None:
+        if what == "ovedur":
+            self.cleared = True
+            self.tell(more.WeatherCleared(self.active))
+        else:
+            assert self.foe is not None
+            self.foe.shortage.remove(what)
+            self.tell(more.ShortageLifted(self.active, what))
         self.carry_on()
 
     def effect_of_illness(self) -> None:

@@ -22,6 +22,7 @@ from drakkar.games.althing.events_modules import (
     LastCardTurned,
     LootUnused,
     RewardPlayed,
+    ShortageLifted,
     ShortageStruck,
     StepsSwitched,
     StepTurned,
@@ -32,7 +33,7 @@ from drakkar.games.althing.events_modules import (
     TrollCursed,
     WeatherCleared,
 )
-from drakkar.games.althing.pieces import ANNOUNCED, FATES, FIRST_SHORTAGE, MODES, ORIGINS
+from drakkar.games.althing.pieces import ANNOUNCED, FATES, FIRST_SHORTAGE, MODES, ORIGINS, TWINS
 from drakkar.kernel.events import Event
 from drakkar.play.match import Match
 from scripts.golden import Recipe, Wanted, happened, option_matters
@@ -65,6 +66,14 @@ def nothing_in_short_supply(match: Match) -> bool:
     """A shortage of each resource is stopped (clause 16.8)."""
     stops = {event.against for event in events(match, DodgePlayed)}
     return set(ANNOUNCED[FIRST_SHORTAGE:]) <= stops
+
+
+def lifted_one_of_two(match: Match) -> bool:
+    """Of two shortages one is chosen (clause 16.17)."""
+    return any(
+        entry.action.startswith("lift ") and ShortageLifted in map(type, found)
+        for entry, found in zip(match.saga.entries, match.events, strict=True)
+    )
 
 
 def both_ways(match: Match) -> bool:
@@ -152,6 +161,13 @@ def thorfinn() -> list[Recipe]:
         named("thorfinn-strikes", 1, trickster, all_of(all_happen(CardStruck, ShortageStruck), stolen)),
         named("thorfinn-stopped", 1, trickster, all_of(stopped("axe"), stopped("troll"))),
         named("thorfinn-without-shortage", 1, trickster, nothing_in_short_supply),
+        named("thorfinn-faces-a", 1, racer, option_matters, {"faces": "a"}),
+        *[
+            named(f"thorfinn-twins-{twins}", 1, racer, option_matters, {"thorfinn": mode, "twins": twins})
+            for twins, mode in zip(TWINS[1:], (MODES[2], MODES[3], MODES[3]), strict=True)
+        ],
+        named("thorfinn-weather-lifted", 1, trickster, lifted_one_of_two, {"thorfinn": MODES[-1]}),
+        named("thorfinn-weather-in-answer", 1, trickster, option_matters, {"fair_weather": "in_answer"}),
     ]
 
 

@@ -24,6 +24,8 @@ def prompt(oracle: Oracle) -> Said | None:
         return demobilising(oracle)
     if oracle.phase == "shaping":
         return "prompt-shape", {}
+    if oracle.phase == "lifting":
+        return "prompt-lift", {}
     if oracle.phase == "invoking":
         assert oracle.me.stone is not None
         return "prompt-lay", {"card": oracle.me.stone.card}
@@ -115,6 +117,10 @@ def describe(oracle: Oracle, notation: str) -> Said | None:
         return shaping(oracle, verb, what)
     if verb == "spread":
         return "action-spread", {"card": oracle.lying(int(what[0])), "slot": int(what[0])}
+    if verb == "lift" and what[0] == "ovedur":
+        return "action-lift-ovedur", here(oracle, oracle.me.position)
+    if verb == "lift":
+        return "action-lift", {"symbol": f"shortage_{what[0]}"}
     if verb in ("lay", "pick"):
         return f"action-{verb}", {"card": what[0]}
     return None

@@ -9,7 +9,7 @@ import pytest
 from drakkar.games.althing.meta import META
 from drakkar.kernel.errors import UserError
 from drakkar.kernel.game import SPECTATOR
-from drakkar.kernel.meta import resolve_options
+from drakkar.kernel.meta import choose_options, resolve_options
 from tests.games.althing import engine
 from tests.games.althing.facts import CLASSIC, COMPLEMENT, INITIAL, SCENARIOS, SYMBOLS, WITH_BALDUR
 from tests.games.althing.table import BLUE, GREEN, RED, Table, names
@@ -52,6 +52,24 @@ def test_a_part_lays_everything_out(part: str, seats: int) -> None:
         assert hands(part, seats) == {tuple(expected.hand)}
     else:
         assert len(hands(part, seats)) > 4, "at random"
+
+
+@pytest.mark.rule("althing-12.1")
+def test_what_a_part_lays_out_itself_cannot_be_chosen() -> None:
+    """Only the variants of 6.9 and 9.5 mean something in a part."""
+    for option in META.options:
+        if option.name == "scenario":
+            continue
+        given = {"scenario": "1a", option.name: option.values[1]}
+        if option.name in ("cowardly_troll", "dodge_the_counter"):
+            assert choose_options(META, given, 2).items() >= given.items()
+            continue
+        with pytest.raises(UserError) as caught:
+            choose_options(META, given, 2)
+        assert caught.value.key in ("idle-options", "excluded-options")
+        if caught.value.key == "idle-options":
+            assert caught.value.params["options"] == f"{option.name}={option.values[1]}"
+            assert caught.value.params["where"] == "scenario=1a"
 
 
 @pytest.mark.rule("althing-12.1")

@@ -82,21 +82,30 @@ def test_every_record_says_where_it_comes_from() -> None:
     records = provenance()
     assert all(record.source and record.where and record.summary for record in records)
     for record in records:
-        sure = record.source != "reconstructed"
-        assert (record.strength == "") == sure, record.label
+        assert (record.strength != "") == (record.source == "guessed"), record.label
         if record.section in ("box", "deck", "scenario", "rules", "mode"):
-            assert sure, record.label
+            assert record.source == "rulebook", record.label
     by_source = Counter(record.source for record in records if record.section == "card")
-    assert by_source == {"reconstructed": 21, "rulebook": 1}, "of the Jötunn alone all is known"
+    assert by_source == {"guessed": 7, "invented": 14, "rulebook": 1}, "of the Jötunn alone all is known"
 
 
-def test_the_strength_is_that_of_the_weakest_part() -> None:
-    """As the fact sheet has it: of nearly every card the symbols at least are a free choice."""
-    strengths = {record.id: record.strength for record in provenance() if record.section == "card"}
-    assert {name: strength for name, strength in strengths.items() if strength != "weak"} == {
-        "loki": "strong",
-        "jotunn": "",
-    }
+def test_a_card_is_marked_by_its_least_certain_part() -> None:
+    """As the fact sheet has it: of every card that is recruited the symbols at least are a free choice."""
+    cards = {record.id: record for record in provenance() if record.section == "card"}
+    guessed = {name: card.strength for name, card in cards.items() if card.source == "guessed"}
+    assert {name: strength for name, strength in guessed.items() if strength != "weak"} == {"loki": "strong"}
+    assert cards["horik"].values("invented") == ('symbols = ["axe"]',)
+    assert "cost = 2" in cards["horik"].values("guessed")
+    assert "cost = 3" in cards["hild"].values("printed"), "an example of recruiting says so"
+    assert "initial = 2" in cards["hild"].values("printed"), "as the contents do"
+
+
+def test_a_limit_of_ours_is_no_number_of_the_rules() -> None:
+    (rules,) = [record for record in provenance() if record.section == "rules"]
+    assert (rules.source, rules.values("invented")) == ("rulebook", ("exchanges = 3",))
+
+
+def test_how_sure_the_steps_are() -> None:
     steps = {record.id: record.strength for record in provenance() if record.section == "step"}
     assert steps["eldaskali-b"] == "", "named by the rulebook"
     assert {name for name, strength in steps.items() if strength == "medium"} == {
@@ -106,22 +115,23 @@ def test_the_strength_is_that_of_the_weakest_part() -> None:
     }
 
 
-def test_clients_are_told_what_is_reconstructed_and_how_surely() -> None:
+def test_clients_are_told_what_is_guessed_or_invented() -> None:
     table = Table(2, engine.GAME, fjord_trolls="always")
     stage = table.now().stage()
     by_id = {card.id: (card.source, card.strength) for card in stage.cards}
-    assert by_id["hild"] == ("reconstructed", "weak")
+    assert by_id["hild"] == ("invented", "")
+    assert by_id["odin"] == ("guessed", "weak")
     assert by_id["troll-0"] == ("rulebook", "")
     assert [(step.source, step.strength) for step in table.scene().track[:2]] == [
         ("rulebook", ""),
-        ("reconstructed", "medium"),
+        ("guessed", "medium"),
     ]
 
 
 def test_a_correction_is_marked_as_the_readers_own() -> None:
     override = ("my.toml", '[[card]]\nid = "hild"\ncost = 2\n')
     assert source_of("card", "hild", override) == "override"
-    assert source_of("card", "olaf", override) == "reconstructed"
+    assert source_of("card", "olaf", override) == "invented"
     (record,) = [record for record in provenance(override) if record.id == "hild"]
     assert (record.source, record.where, record.strength) == ("override", "my.toml", "")
     assert load(override).digest != BOX.digest
@@ -134,9 +144,9 @@ def test_a_value_checked_on_ones_own_copy_is_no_change() -> None:
     override = ("my.toml", '[[card]]\nid = "hild"\nsource = "rulebook"\nwhere = "my own copy"\n')
     (record,) = [record for record in provenance(override) if record.id == "hild"]
     assert (record.source, record.where, record.strength) == ("rulebook", "my own copy", "")
-    override = ("my.toml", '[[card]]\nid = "hild"\nstrength = "strong"\n')
-    (record,) = [record for record in provenance(override) if record.id == "hild"]
-    assert (record.source, record.strength) == ("reconstructed", "strong")
+    override = ("my.toml", '[[card]]\nid = "odin"\nstrength = "strong"\n')
+    (record,) = [record for record in provenance(override) if record.id == "odin"]
+    assert (record.source, record.strength) == ("guessed", "strong")
 
 
 # ---- corrections that work

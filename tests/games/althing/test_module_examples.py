@@ -324,7 +324,7 @@ def test_a_reward_is_of_no_use_while_nuggets_are_short() -> None:
 @pytest.mark.rule("althing-16.12")
 @pytest.mark.rule("althing-16.15")
 def test_a_troll_on_an_empty_deck_comes_before_the_new_one() -> None:
-    table = solo("legend_normal").hand(0, "thor odin").thorfinn("b", "")
+    table = solo("legend_normal").hand(0, "thor odin").thorfinn("e", "")
     table.do("play thor troll", "end")
     happened = table.names("draw")
     assert "ThorfinnReshuffled" not in happened

@@ -315,6 +315,7 @@ HIDDEN: list[tuple[Event, Event, set[int]]] = [
 OPEN: dict[int, list[Event]] = {
     # By who learns something new: all, all but who does it, nobody.
     0b1111: [
+        ev.EpicLaid(("kattegat", "snekkar"), ("a", "b")),
         ev.HelaDealt(RED, "sott"),
         ev.DeckComposed(RED, ("odin", "loki")),
         ev.GuestCame(RED, "olaf"),
@@ -330,6 +331,8 @@ OPEN: dict[int, list[Event]] = {
         ev.StoneLaid(RED, "idhunn", "thor"),
     ],
     0: [
+        ev.HandsGiven(("odin", "thor")),
+        ev.RoundBegan(2),
         ev.LastCardTurned("althing"),
         ev.GuestLeft(RED, "olaf"),
         ev.HandRenewed(RED, 3),
@@ -340,6 +343,7 @@ OPEN: dict[int, list[Event]] = {
         ev.AssemblyShrunk(("gudrid", "floki")),
         ev.ThorfinnRecruited("hild", 4),
         ev.ShortageStruck(RED, "wood"),
+        ev.ShortageLifted(RED, "wood"),
         ev.LootUnused(RED, "olaf"),
         ev.ThorfinnClimbed("snekkar", "a", 3),
         ev.ThorfinnReshuffled(6),

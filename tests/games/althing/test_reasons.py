@@ -95,6 +95,7 @@ REASONS = {
     "14.2 side-taken",
     "14.7 cursed-here",
     "14.9 no-recruiting-here",
+    "14.9 not-on-ovedur",
     "14.12 ill-already",
     "14.13 no-target",
     "14.13 no-troll-at-home",
@@ -105,6 +106,8 @@ REASONS = {
     "16.11 thorfinn-empty-handed",
     "16.11 thorfinn-protected",
     "16.15 thorfinn-protected",
+    "16.17 not-short",
+    "16.17 only-in-answer",
 }
 
 

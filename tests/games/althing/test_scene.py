@@ -19,7 +19,7 @@ from drakkar.kernel.game import SPECTATOR
 from tests.games.althing import engine
 from tests.games.althing.table import BLUE, GREEN, RED, YELLOW, Table
 
-OURS, WEAK = "reconstructed", "weak"
+INVENTED, GUESSED = "invented", "guessed"
 
 
 def test_the_stage_is_what_never_changes() -> None:
@@ -39,12 +39,12 @@ def test_the_stage_is_what_never_changes() -> None:
 def test_cards_of_the_stage() -> None:
     cards = {card.id: card for card in Table(4).now().stage().cards}
     assert cards["hild"] == CardInfo(
-        "hild", "viking", 3, "nuggets", 0, 2, 1, 0, ("storm", "shield"), -1, OURS, WEAK
+        "hild", "viking", 3, "nuggets", 0, 2, 1, 0, ("storm", "shield"), -1, INVENTED, ""
     )
     assert cards["dazgul"] == CardInfo(
-        "dazgul", "fjord_troll", 4, "wood_bones", 0, 0, 0, 2, ("axe", "shield", "rework"), -1, OURS, WEAK
+        "dazgul", "fjord_troll", 4, "wood_bones", 0, 0, 0, 2, ("axe", "shield", "rework"), -1, INVENTED, ""
     )
-    assert cards["odin"] == CardInfo("odin", "player", 0, "", 1, 0, 0, 0, (), -1, OURS, WEAK)
+    assert cards["odin"] == CardInfo("odin", "player", 0, "", 1, 0, 0, 0, (), -1, GUESSED, "weak")
     assert cards["troll-2"] == CardInfo("troll-2", "troll", 0, "", 0, 0, 0, 0, (), 2, "rulebook", "")
 
 
@@ -85,8 +85,8 @@ def test_the_track() -> None:
         bones=0,
         printed=(3, 4, 0),
         symbols=("seasoned",),
-        source=OURS,
-        strength=WEAK,
+        source=INVENTED,
+        strength="",
     )
     assert (track[0].role, track[0].symbols, track[0].source) == ("start", ("sacred_ground",), "rulebook")
     assert (track[5].id, track[5].face, track[5].role, track[5].next) == ("althing", "", "althing", ())

@@ -188,6 +188,8 @@ def test_what_the_free_set_up_may_choose() -> None:
         "hela_steps",
         "reserve",
         "thorfinn",
+        "twins",
+        "fair_weather",
         "cowardly_troll",
         "dodge_the_counter",
     ]

@@ -7,7 +7,7 @@ import pytest
 from drakkar.games.althing import events as base
 from drakkar.games.althing import events_modules as ev
 from drakkar.games.althing.meta import META
-from drakkar.games.althing.pieces import MODES
+from drakkar.games.althing.pieces import MODES, TWINS
 from drakkar.kernel.chance import Search
 from drakkar.kernel.errors import UserError
 from drakkar.kernel.game import OVER
@@ -37,7 +37,7 @@ def next_card(table: Modular, card: str) -> list[object]:
 
 @pytest.mark.rule("althing-16.2")
 def test_the_set_up() -> None:
-    table = Modular(1)
+    table = Modular(1, faces="a")
     scene = table.scene(0)
     assert scene.thorfinn is not None
     assert (scene.thorfinn.place, scene.thorfinn.position) == (1, 1)
@@ -69,11 +69,11 @@ def test_he_recruits_the_oldest_first() -> None:
 @pytest.mark.rule("althing-16.5")
 @pytest.mark.rule("althing-16.6")
 def test_his_troll_and_axe_by_your_position() -> None:
-    table = solo().at(1, 2).hand(0, "odin odin")
-    assert base.TrollPlaced(1, 0) in next_card(table, "a")
+    table = solo().at(2, 3).hand(0, "odin odin")
+    assert base.TrollPlaced(1, 0) in next_card(table, "b")
     assert table.state.on_top[0] == kinds("troll-1")
     table = solo().at(3, 4).hand(0, "odin")
-    happened = next_card(table, "a")
+    happened = next_card(table, "e")
     assert any(isinstance(event, ev.CardStruck) for event in happened)
     table = solo().at(1, 2).hand(0, "odin odin").trolls(1, 0)
     assert base.TrollPlaced(1, 0) not in next_card(table, "d"), "none left"
@@ -123,12 +123,77 @@ def test_double_symbols_are_stopped_one_by_one() -> None:
     assert (table.state.shortage, table.phase) == (4, "acting")
 
 
+@pytest.mark.rule("althing-2.3")
+@pytest.mark.rule("althing-16.2")
+def test_his_steps_are_mixed_unless_it_is_said_otherwise() -> None:
+    faces = {step.face for seed in range(8) for step in Modular(1, seed).scene().track[1:-1]}
+    assert faces == {"a", "b"}
+    assert {step.face for step in Modular(1, faces="a").scene().track[1:-1]} == {"a"}
+    assert {step.face for step in Modular(2).scene().track[1:-1]} == {"a"}, "usual with others"
+
+
+@pytest.mark.rule("althing-16.17")
+def test_fair_weather_lifts_a_shortage_in_ones_own_phase() -> None:
+    """He could not be asked: the card was drawn only then."""
+    table = solo().hand(0, "odin odin odin floki").row("gudrid floki sigvaar horik")
+    assert table.refuses("play floki fair_weather") == "7.5 only-in-answer"
+    table.state.shortage = 1
+    assert not table.choices("recruit")
+    assert table.choices("play") == ["play floki fair_weather"]
+    assert table.do("play floki fair_weather")[-1] == ev.ShortageLifted(0, "nuggets")
+    assert (table.state.shortage, table.phase) == (0, "acting")
+    assert table.choices("recruit")
+
+
+@pytest.mark.rule("althing-6.4")
+@pytest.mark.rule("althing-16.17")
+def test_a_stolen_card_lifts_a_shortage() -> None:
+    table = solo().hand(0, "thor odin").hand(1, "floki").thorfinn("a", "b")
+    table.state.shortage = 2
+    assert table.do("play thor axe")[-1] == base.CardStolen(0, 1, "floki", False, True)
+    assert table.do("play floki fair_weather")[-1] == ev.ShortageLifted(0, "wood")
+    assert table.scene(0).out == {"floki": 1}
+
+
+@pytest.mark.rule("althing-14.9")
+@pytest.mark.rule("althing-16.17")
+def test_of_several_things_one_is_lifted() -> None:
+    table = (
+        solo().hand(0, "floki floki odin").track(TRACK.replace("eldaskali-a", "eldaskali-a+left:afvopnud"))
+    )
+    table.at(1, 3).state.shortage = 5
+    assert table.do("play floki fair_weather")[1:] == []
+    assert (table.phase, table.prompt) == ("lifting", "prompt-lift")
+    assert table.legal == ["lift nuggets", "lift bones", "lift ovedur"]
+    assert table.refuses("lift wood") == "16.17 not-short"
+    assert table.refuses("end") == "1.3 not-this-choice"
+    assert table.do("lift ovedur") == [ev.WeatherCleared(0)]
+    assert (table.phase, table.state.shortage) == ("acting", 5)
+    assert not table.choices("recruit"), "nuggets are short"
+    table.do("play floki fair_weather")
+    assert table.refuses("lift ovedur") == "14.9 not-on-ovedur"
+    assert table.do("lift nuggets") == [ev.ShortageLifted(0, "nuggets")]
+    assert table.state.shortage == 4
+
+
+@pytest.mark.rule("althing-16.17")
+def test_the_stricter_reading_lifts_none() -> None:
+    table = solo(fair_weather="in_answer").hand(0, "odin odin odin floki")
+    table.state.shortage = 1
+    assert not table.choices("play")
+    assert table.refuses("play floki fair_weather") == "16.17 only-in-answer"
+    table.state.shortage = 0
+    assert table.refuses("play floki fair_weather") == "7.5 only-in-answer"
+    next_card(table, "b")
+    assert table.legal == ["answer floki", "let"], "in answer it stops one"
+
+
 @pytest.mark.rule("althing-6.9")
 @pytest.mark.rule("althing-16.6")
 def test_his_axe_frightens_a_cowardly_troll_home() -> None:
-    table = solo(cowardly_troll="on").at(3, 4).hand(0, "troll-1").deck(0, "").discard(0, "")
+    table = solo(cowardly_troll="on", faces="a").at(3, 4).hand(0, "troll-1").deck(0, "").discard(0, "")
     before = table.state.trolls[1]
-    happened = next_card(table, "a")
+    happened = next_card(table, "e")
     assert [event for event in happened if isinstance(event, ev.CardStruck | base.TrollFled)] == [
         ev.CardStruck(0, "troll-1"),
         base.TrollFled(1, 1),
@@ -214,11 +279,59 @@ def test_the_cards_of_the_modes() -> None:
     }
 
 
+@pytest.mark.rule("althing-16.14")
+def test_twins_are_chosen_or_drawn() -> None:
+    def twins(mode: str, chosen: str, seed: int = 1) -> str:
+        stage = GAME.stage(GAME.view(Modular(1, seed, thorfinn=mode, twins=chosen).state, 0))
+        cards = [card.id for card in stage.thorfinn]
+        assert len(cards) == (6 if mode == "normal" else 5)
+        for letter in "abc":
+            assert (letter in cards) != (f"l{letter}" in cards), "one of the two"
+        return " ".join(card for card in cards if card[0] == "l")
+
+    found = {
+        chosen: [twins(f"legend_{mode}", chosen) for mode in ("normal", "difficult", "legendary")]
+        for chosen in TWINS[:3]
+    }
+    assert found == {
+        "nuggets": ["la", "la lb", "la lb lc"],
+        "wood": ["lb", "lb lc", "la lb lc"],
+        "bones": ["lc", "la lc", "la lb lc"],
+    }
+    assert {twins("legend_normal", "drawn", seed) for seed in range(12)} == {"la", "lb", "lc"}
+    assert {twins("legend_difficult", "drawn", seed) for seed in range(12)} == {"la lb", "lb lc", "la lc"}
+    assert twins("legend_legendary", "drawn") == "la lb lc"
+    assert twins("normal", "bones") == twins("difficult", "drawn") == ""
+
+
+@pytest.mark.rule("althing-16.12")
+@pytest.mark.rule("althing-16.14")
+def test_twins_drawn_stay_for_the_whole_match() -> None:
+    table = solo("legend_normal", twins="drawn")
+    cards = {card.id for card in GAME.stage(GAME.view(table.state, 0)).thorfinn}
+    table.thorfinn("f", "")
+    table.do("end", "draw")
+    scene = table.scene(0)
+    assert scene.thorfinn is not None
+    assert {scene.thorfinn.card, *scene.thorfinn.deck} == cards
+
+
+def test_a_match_recorded_before_an_option_came_keeps_its_checksums() -> None:
+    """The key names options that came later only where they are not usual."""
+    key = repr(Modular(1, thorfinn="legend_normal").state.key())
+    assert "twins" not in key
+    assert "fair_weather" not in key
+    assert "twins" in repr(Modular(1, thorfinn="legend_normal", twins="wood").state.key())
+    drawn = [Modular(1, seed, thorfinn="legend_normal", twins="drawn").state for seed in range(12)]
+    first = {state.setting.thorfinn: state.setting.key() for state in drawn}
+    assert len(set(first.values())) == len(first) == 3
+
+
 @pytest.mark.rule("althing-16.15")
 def test_trolling_thorfinn() -> None:
-    table = solo("legend_normal").hand(0, "thor thor odin").thorfinn("e", "f")
+    table = solo("legend_normal").hand(0, "thor thor odin").thorfinn("b", "f")
     assert table.refuses("play thor troll") == "16.15 thorfinn-protected"
-    table.thorfinn("b", "f")
+    table.thorfinn("e", "f")
     assert table.do("play thor troll")[-1] == base.TrollPlaced(0, 1)
     table.do("play thor troll", "end")
     assert table.state.trolls[0] == 0

@@ -17,6 +17,7 @@ from drakkar.games.althing.pieces import (
     SCENARIOS,
     STEP_SYMBOLS,
     THORFINN_CARDS,
+    TWINS,
 )
 
 STEPS = (
@@ -53,6 +54,7 @@ PHASES = (
     "shaping",
     "invoking",
     "ailing",
+    "lifting",
     "over",
 )
 # What each part of the campaign is called and what is new in it: alone, for two and three players, for four.
@@ -131,7 +133,7 @@ SAMPLES: dict[str, tuple[object, ...]] = {
 }
 
 # Clauses in each section.
-CLAUSES = (5, 8, 6, 6, 8, 9, 6, 2, 10, 7, 5, 8, 13, 14, 4, 16)
+CLAUSES = (5, 8, 6, 6, 8, 9, 6, 2, 10, 7, 5, 8, 13, 14, 4, 17)
 
 # Messages that name an id: each id has a name of its own.
 NAMES = (
@@ -173,7 +175,6 @@ NAMES = (
     "storm-effect",
     "piece-storm",
     "phase",
-    "board-reconstructed",
     "component",
     "letter-resource",
     "resource-legend",
@@ -204,6 +205,7 @@ _BARE = (
     "no-reward-card",
     "one-reward",
     "nothing-to-demobilise",
+    "not-on-ovedur",
     "reward-in-payment",
     "not-first-action",
     "no-empty-step",
@@ -270,6 +272,7 @@ REASONS: dict[str, set[str]] = {
     "thorfinn-protected": {"symbol", "card"},
     "costs-too-much": {"card", "value"},
     "occupied": {"place", "step"},
+    "not-short": {"resource"},
     "hand-too-big": {"number", "limit"},
 }
 
@@ -308,6 +311,8 @@ ACTIONS: dict[str, set[str]] = {
     "turn": {"place", *_STEP},
     "switch": {"place", "step", "other", "other_step"},
     "lay": {"card"},
+    "lift": {"symbol"},
+    "lift-ovedur": {"step", "face"},
     "spread": {"card", "slot"},
     "place": {"hela", "place", *_STEP, "side"},
     "pick": {"card"},
@@ -357,6 +362,7 @@ PROMPTS: dict[str, set[str]] = {
     "demobilise-give": set(),
     "demobilise-take": {"card", "value", "number"},
     "shape": set(),
+    "lift": set(),
     "lay": {"card"},
     "ail": {"number"},
     "arrange": {"number", "limit"},
@@ -365,7 +371,7 @@ PROMPTS: dict[str, set[str]] = {
 
 OPTIONS: dict[str, tuple[object, ...]] = {
     "scenario": SCENARIOS,
-    "faces": ("a", "mixed", "b"),
+    "faces": ("usual", "a", "mixed", "b"),
     "kattegat": ("usual", "a", "b"),
     "epic": LAYOUTS,
     "fjord_trolls": ("four_players", "always"),
@@ -374,6 +380,8 @@ OPTIONS: dict[str, tuple[object, ...]] = {
     "hela_steps": ("off", "among", "heavy"),
     "reserve": ("usual", "on", "off"),
     "thorfinn": MODES,
+    "twins": TWINS,
+    "fair_weather": ("own_phase", "in_answer"),
     "cowardly_troll": ("off", "on"),
     "dodge_the_counter": ("off", "on"),
 }

@@ -34,8 +34,11 @@ def other_hands(match: Match, viewer: int) -> Truth:
     # As it was before the hands were dealt from it.
     pool = sorted([*_lofoten(match.position(0)).deck.items, *cards[: len(deal)]])
     luck = [draw.outcome for draw in saga.setup[:first]] + [_take(pool, next(coming)) for _ in deal]
-    state = game.new(len(saga.header.seats), saga.header.options, Script(luck))
-    other = Match(game, state, Live("another truth"), Saga(saga.header, saga.setup, state.checksum()))
+    opening: list[Event] = []
+    state = game.new(len(saga.header.seats), saga.header.options, Script(luck), opening)
+    other = Match(
+        game, state, Live("another truth"), Saga(saga.header, saga.setup, state.checksum()), opening
+    )
     for entry in saga.entries:
         before = _lofoten(other.state)
         pool = list(before.deck.items)

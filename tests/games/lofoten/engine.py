@@ -42,12 +42,6 @@ GAME = load_game()
 class Played(InEngine[Lofoten, LofotenState]):
     """A match in the engine, spoken to in notations, and what it shows."""
 
-    def first_hands(self) -> list[str]:
-        """The cards of the first player, then of the other, as each sees them."""
-        first = self.state.setting.first
-        hands = [self.scene(seat).players[seat].hand for seat in (first, 1 - first)]
-        return [f"{card.good}-{card.value}" for hand in hands for card in hand]
-
     def scene(self, viewer: int) -> LofotenScene:
         return self.game.scene(self.game.view(self.state, viewer))
 
@@ -83,10 +77,8 @@ def drawn(events: list[Event]) -> list[str]:
 
 def step(played: Played, oracle: Oracle, notation: str) -> list[Event]:
     """Both do the same, with the engine's luck, and tell the same."""
-    starting = oracle.phase == "starting"
     events = played.apply(notation)
-    # The first cards are dealt without a word.
-    assert events == oracle.act(notation, drawn(events) + (played.first_hands() if starting else []))
+    assert events == oracle.act(notation, drawn(events))
     return events
 
 
@@ -185,7 +177,7 @@ def enter(position: Position, game: Lofoten = GAME) -> Played:
     state.phase = state.back = ACTION
     state.to_act, state.turn = position.to_act, position.turn
     state.extra, state.bought, state.left, state.last = position.extra_turn, position.bought, NONE, False
-    state.improved, state.side, state.moves, state.power, state.uses = False, 0, 0, 0, 0
+    state.improved, state.side, state.moves, state.power, state.uses = False, NONE, 0, 0, 0
     state.drawn = state.held = NONE
     state.storing = ()
     fleets(state, position)

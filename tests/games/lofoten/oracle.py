@@ -62,12 +62,18 @@ class Oracle(Position):
 
     def in_moving(self) -> list[str]:
         """Clauses 3.2 to 3.4 and 5.2: after the card's own moves each costs a coin."""
-        allowed = []
-        if self.moves or self.me.coins:
-            allowed.append("turn cw" if self.side == "right" else "turn ccw")
-            if 1 <= self.towards(self.to_act, self.side) <= 5:
-                allowed.append(f"shift {self.side}")
-        return [*allowed, *self.extra_turn_for_sale(), "done"]
+        moves = self.ways() if self.moves or self.me.coins else []
+        return [*moves, *self.extra_turn_for_sale(), "done"]
+
+    def ways(self) -> list[str]:
+        """The moves in the direction of this turn's side card."""
+        shift = [f"shift {self.way}"] if 1 <= self.towards(self.to_act, self.way) <= 5 else []
+        return ["turn cw" if self.way == "right" else "turn ccw", *shift]
+
+    def moves_for_sale(self) -> list[str]:
+        """Clause 5.2: when the action phase is over."""
+        any_moment = self.options["coin_moves"] == "any_moment"
+        return self.ways() if any_moment and self.way and self.me.coins else []
 
     def in_power(self) -> list[str]:
         allowed = {
@@ -85,16 +91,18 @@ class Oracle(Position):
         return ["load", "leave"]
 
     def in_drawing(self) -> list[str]:
-        return ["put left", "put right", *self.extra_turn_for_sale()]
+        return ["put left", "put right", *self.purchases(), *self.moves_for_sale()]
 
     def in_pile(self) -> list[str]:
-        return [f"pile {number}" for number in (1, 2) if self.piles[number - 1]] + self.purchases()
+        piles = [f"pile {number}" for number in (1, 2) if self.piles[number - 1]]
+        return [*piles, *self.purchases(), *self.moves_for_sale()]
 
     def in_area(self) -> list[str]:
-        return [f"area {area}" for area in self.empty_areas()] + self.purchases()
+        areas = [f"area {area}" for area in self.empty_areas()]
+        return [*areas, *self.purchases(), *self.moves_for_sale()]
 
     def in_closing(self) -> list[str]:
-        return [*self.claims(), *self.upgrades(), *self.purchases(), "end"]
+        return [*self.claims(), *self.upgrades(), *self.purchases(), *self.moves_for_sale(), "end"]
 
     def in_attaching(self) -> list[str]:
         return [f"warehouse {number}" for number in (1, 2, 3, 4)]
@@ -117,7 +125,8 @@ class Oracle(Position):
 
     def extra_turn_for_sale(self) -> list[str]:
         """Clauses 5.4 and 5.6."""
-        for_sale = not self.bought and not self.ending and self.me.coins >= self.costs(self.to_act)[2]
+        one_more = not self.bought or self.options["extra_turns"] == "several"
+        for_sale = one_more and not self.ending and self.me.coins >= self.costs(self.to_act)[2]
         return ["extra"] if for_sale else []
 
     def turn_to_come(self) -> bool:
@@ -135,8 +144,8 @@ class Oracle(Position):
         return jarl.owner == NOBODY and self.progress(jarl, self.to_act) >= jarl.need
 
     def claims(self) -> list[str]:
-        """Clauses 12.2 and 12.3."""
-        if self.upgraded or self.owns_a_jarl(self.to_act):
+        """Clause 12.3."""
+        if self.owns_a_jarl(self.to_act):
             return []
         return [f"claim {jarl.name}" for jarl in self.jarls if self.met(jarl)]
 
@@ -200,7 +209,7 @@ class Oracle(Position):
             self.deal()
 
     def deal(self) -> None:
-        """Clause 2.7: the first cards are no news, as when nobody was asked about orders."""
+        """Clause 2.7."""
         for seat in (self.first, 1 - self.first):
             self.draw_hand(seat)
         self.begin_turn(self.first)
@@ -211,7 +220,7 @@ class Oracle(Position):
         self.turn += 1
         self.to_act = seat
         self.extra_turn, self.last = extra, last
-        self.bought = self.upgraded = False
+        self.upgraded, self.way = False, ""
         self.side, self.moves, self.power, self.uses = "", 0, "", 0
         self.tell(ev.TurnBegan(seat, self.turn, extra, last))
         self.check("action")
@@ -227,7 +236,8 @@ class Oracle(Position):
             self.phase = "power"
         else:
             self.discards.append(card)
-            self.side, self.moves = position, self.moves_of(card)
+            self.side = self.way = position
+            self.moves = self.moves_of(card)
             self.tell(ev.SideCardPlayed(seat, position, good_of(card), value_of(card), self.moves))
             self.phase = "moving"
 
@@ -324,12 +334,12 @@ class Oracle(Position):
         return [number]
 
     def put_away_done(self) -> None:
-        if self.resume == "closing":
-            self.close()
-        elif self.resume == "unloading":
+        if self.resume == "unloading":
             self.next_unloading()
-        else:
+        elif self.origin:
             self.look_at_the_market()
+        else:
+            self.close()
 
     def warehouse(self, number: int) -> None:
         if self.phase == "attaching":
@@ -346,29 +356,33 @@ class Oracle(Position):
 
     def look_at_the_market(self) -> None:
         ship, tile = self.me.slots["top"], self.market[self.me.area - 1]
-        self.phase = self.resume
-        if not ship.order or not tile or not self.fits(ship, tile):
-            return
-        if good_of(ship.order) == good_of(tile):
+        good_fits = ship.order and tile and good_of(ship.order) == good_of(tile)
+        any_good = ship.order and tile and ship.upgraded and ship.name == "C"
+        if not (good_fits or any_good) or not self.fits(ship, tile):
+            self.go_on()
+        elif good_fits or self.options["longship_c"] == "compulsory":
             self.load()
-        elif ship.upgraded and ship.name == "C":
-            if self.options["longship_c"] == "optional":
-                self.phase = "loading"
-            else:
-                self.load()
+        else:
+            self.phase = "loading"
+
+    def go_on(self) -> None:
+        """What was interrupted."""
+        self.phase = self.resume
+        if self.phase == "closing":
+            self.close()
 
     def load(self) -> None:
         ship, area = self.me.slots["top"], self.me.area
         tile = self.lift(area)
         ship.cargo.append(tile)
-        self.phase = self.resume
         self.tell(ev.TileLoaded(self.to_act, ship.name, *described(tile), area))
+        self.go_on()
 
     def leave(self) -> None:
         ship, area = self.me.slots["top"], self.me.area
         tile = self.market[area - 1]
-        self.phase = self.resume
         self.tell(ev.TileLeft(self.to_act, ship.name, good_of(tile), value_of(tile), area))
+        self.go_on()
 
     # ---- drawing (clause 7)
 
@@ -383,6 +397,8 @@ class Oracle(Position):
 
     def draw_hand(self, seat: int) -> None:
         self.clans[seat].hand = [self.draw() for _ in range(3)]
+        hand = [held.card for held in self.clans[seat].hand]
+        self.tell(ev.HandDrawn(seat, tuple(map(good_of, hand)), tuple(map(value_of, hand))))
 
     def done(self) -> None:
         self.side, self.moves, self.power, self.uses = "", 0, "", 0
@@ -406,13 +422,11 @@ class Oracle(Position):
         self.discards += hand
         self.tell(ev.HandDiscarded(self.to_act, tuple(map(good_of, hand)), tuple(map(value_of, hand))))
         self.draw_hand(self.to_act)
-        hand = [held.card for held in self.me.hand]
-        self.tell(ev.HandDrawn(self.to_act, tuple(map(good_of, hand)), tuple(map(value_of, hand))))
         self.bargained()
 
     def extra(self) -> None:
         self.pay(self.costs(self.to_act)[2], "extra")
-        self.bought = True
+        self.bought += 1
         self.tell(ev.ExtraTurnBought(self.to_act))
         self.bargained()
 
@@ -513,7 +527,8 @@ class Oracle(Position):
             self.finish()
         elif self.bought:
             # Paid before the trigger: in full if that seat has a turn to come, or if turns go on as usual.
-            full = not self.ending or self.to_act == self.first or another
+            self.bought -= 1
+            full = self.bought or not self.ending or self.to_act == self.first or another
             self.begin_turn(self.to_act, extra=True, last=not full)
         elif self.ending and self.to_act == self.first:
             self.begin_turn(second, last=True)
@@ -526,7 +541,7 @@ class Oracle(Position):
             self.begin_turn(1 - self.to_act)
 
     def finish(self) -> None:
-        self.extra_turn = self.last = self.bought = False
+        self.extra_turn = self.last = False
         self.tell(ev.FinalUnloading())
         self.to_unload = [self.first, 1 - self.first]
         self.next_unloading()

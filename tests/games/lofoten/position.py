@@ -123,11 +123,12 @@ class Position:
     to_act: int = NOBODY
     turn: int = 0
     extra_turn: bool = False
-    bought: bool = False
+    bought: int = 0  # turns to follow this one
     ending: bool = False
     last: bool = False
     side: str = ""
     moves: int = 0
+    way: str = ""  # the side of the card played this turn, also when the action phase is over
     power: str = ""
     uses: int = 0
     drawn: Held | None = None

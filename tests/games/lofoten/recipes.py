@@ -10,6 +10,7 @@ from drakkar.games.lofoten.events import (
     CoinsPaid,
     CoinTaken,
     EndTriggered,
+    ExtraTurnBought,
     FourAlike,
     JarlClaimed,
     OrderPlaced,
@@ -34,6 +35,8 @@ MODULES = {"level2_warehouses": "4", "jarls": "on", "longships": "on"}
 SWITCHES = (
     "equal_starting_orders",
     "swap_fish_and_sheep_powers",
+    "coin_moves",
+    "extra_turns",
     "last_round",
     "both_score_on_tie",
     "longship_c",
@@ -185,7 +188,7 @@ def sigrun(match: Match) -> bool:
     if not at:
         return False
     sides = last.warehouses[at - 1].sides
-    return sides[seat].points > 0 and sides[seat].count - 3 <= sides[1 - seat].count
+    return sides[seat].points > 0 and sides[seat].count - 1 <= sides[1 - seat].count
 
 
 def has_jarl_points(match: Match) -> bool:
@@ -208,6 +211,10 @@ JARLS: dict[str, Wanted] = {
 
 def claimed(jarl: str) -> Wanted:
     return lambda match: owner(match, jarl)[1] >= 0 and JARLS[jarl](match)
+
+
+def two_bought_at_once(match: Match) -> bool:
+    return any(scene(match, ply).extra_bought > 1 for ply, _ in events(match, ExtraTurnBought))
 
 
 # ---- longships
@@ -251,7 +258,7 @@ def modules() -> list[Recipe]:
     ]
     halls = {"level2_warehouses": "4"}
     plain, shields = (
-        warehouses(lambda cards: not cards & BUCKLERS),
+        warehouses(lambda cards: len(cards & BUCKLERS) == 1),
         warehouses(lambda cards: cards == BUCKLERS),
     )
     made += [
@@ -273,6 +280,7 @@ def switches() -> list[Recipe]:
     values = {option.name: option.values[1] for option in meta(GAME).options if option.name in SWITCHES}
     wanted: dict[str, Wanted] = {
         "equal_starting_orders": orders_kept_and_redrawn,
+        "extra_turns": two_bought_at_once,
         "last_round": ended_by(first=False, paid=False),
         "both_score_on_tie": shared_on_a_tie,
         "longship_c": loaded_and_left,
@@ -281,7 +289,8 @@ def switches() -> list[Recipe]:
     for name, value in values.items():
         options = {"longships": "on", name: value} if name == "longship_c" else {name: value}
         must = all_of(option_matters, wanted.get(name, anyhow))
-        made.append(named(f"{name}-{value}".replace("_", "-"), leaver, must, options))
+        player = saver if name == "extra_turns" else leaver
+        made.append(named(f"{name}-{value}".replace("_", "-"), player, must, options))
     return [*made, named("every-option", leaver, finished, {**MODULES, **values})]
 
 

@@ -55,8 +55,11 @@ def saver(match: Match, luck: Random) -> int:
     if rich and (extra := of_verb(match, "extra")):
         return extra[0]
     action = trader(match, luck)
-    paid = state.phase == MOVING and not state.moves
-    return of_verb(match, "done")[0] if paid else action
+    paid = verb(match, action) in MOVES and state.phase != POWER and not state.moves
+    if not paid:
+        return action
+    free = [action for action in match.legal() if verb(match, action) not in (*MOVES, *PURCHASES)]
+    return (of_verb(match, "done") or [luck.choice(free)])[0]
 
 
 def idler(match: Match, luck: Random) -> int:

@@ -15,7 +15,7 @@ JARLS: dict[str, tuple[str, int, int]] = {
     "leif": ("extra_moves", 1, 0),
     "ingrid": ("extra_uses", 1, 0),
     "harald": ("cheaper", 1, 2),
-    "sigrun": ("add_to_total", 3, 0),
+    "sigrun": ("add_to_total", 1, 0),
     "torsten": ("lead_bonus", 4, 0),
     "ylva": ("buckler_groups", 1, 2),
 }
@@ -140,7 +140,7 @@ def move(oracle: Oracle, verb: str, way: str) -> Said:
         for _ in range(1 if way == "cw" else 3):
             slots = {CLOCKWISE[slot]: ship for slot, ship in slots.items()}
         said = {"sense": way, "top": slots["top"].name, "bottom": slots["bottom"].name}
-    if oracle.phase == "moving" and not oracle.moves:
+    if oracle.phase != "power" and not oracle.moves:
         return f"action-{verb}-paid", {**said, "coins": 1}
     return f"action-{verb}", said
 
@@ -149,7 +149,9 @@ def warehouse(oracle: Oracle, number: int) -> Said:
     place = oracle.warehouses[number - 1]
     said: dict[str, str | int] = {"warehouse": number, "card": place.card}
     if oracle.phase == "attaching":
-        return "action-attach", {**said, "good": place.good, "jarl": oracle.jarl}
+        nothing = oracle.jarl == "sigrun" and "total" not in CARDS[place.card].counts
+        key = "action-attach-unwise" if nothing else "action-attach"
+        return key, {**said, "good": place.good, "jarl": oracle.jarl}
     return "action-store", {**said, "good": good_of(oracle.waiting[0]), "points": CARDS[place.card].points}
 
 

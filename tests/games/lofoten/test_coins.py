@@ -122,12 +122,94 @@ def test_automatic_actions_also_after_a_bought_move() -> None:
 
 
 @pytest.mark.rule("lofoten-5.2")
-def test_no_move_is_bought_after_a_middle_card_or_after_the_action_phase() -> None:
+def test_no_move_is_bought_after_a_middle_card() -> None:
     table = Table().hand(RAVEN, "mead-2 fish-1 sheep-1").coins(5, 3)
     table.do("play middle", "shift left")
     assert table.refuses("shift left") == "4.3 no-uses-left"
-    table = drawn(Table().coins(5, 3))
-    assert table.refuses("shift left") == table.refuses("turn ccw") == "1.2 not-this-choice"
+    table.do("done", luck="mead-3")
+    assert table.refuses("shift left") == table.refuses("turn cw") == "5.2 no-side-card"
+
+
+@pytest.mark.rule("lofoten-5.2")
+def test_a_move_is_bought_at_any_moment_after_a_side_card() -> None:
+    """« À tout moment de votre tour »: drawing, refilling, placing, and at the very end."""
+    table = drawn(Table().coins(8, 0).market("- - sheep-3-raven coffer-2-bear mead-3-bear"))
+    moments = [table.phase]
+    table.do("turn ccw", "put left")
+    moments.append(table.phase)
+    table.do("turn ccw")
+    table.do("pile 1", luck="fish-1-bear mead")
+    moments.append(table.phase)
+    table.do("turn ccw", "area 1")
+    table.do("pile 1", luck="mead-2-bear fish")
+    moments.append(table.phase)
+    events = table.do("turn ccw")
+    assert events[0] == CoinsPaid(RAVEN, 1, "move")
+    assert moments == ["drawing", "pile", "area", "closing"]
+    assert (table.phase, table.fleet(RAVEN), table.purse()) == ("closing", "ABCD", (4, 0, 4))
+    assert table.refuses("turn cw") == "3.3 card-goes-other-way"
+
+
+@pytest.mark.rule("lofoten-5.2")
+def test_the_stricter_reading_sells_moves_in_the_action_phase_alone() -> None:
+    """Option coin_moves."""
+    table = Table(coin_moves="action_phase").hand(RAVEN, "mead-1 coffer-1 fish-3").coins(5, 3)
+    table.do("play left", "turn ccw", "turn ccw", "done", luck="mead-3")
+    for phase in ("drawing", "closing"):
+        assert table.phase == phase
+        assert table.refuses("turn ccw") == table.refuses("shift left") == "5.2 moves-in-action-phase"
+        if phase == "drawing":
+            table.do("put left")
+
+
+@pytest.mark.rule("lofoten-5.2")
+@pytest.mark.rule("lofoten-6.1")
+def test_after_a_late_move_too_a_longship_loads_and_unloads() -> None:
+    """What it takes while the market is refilled is refilled as well; after that it waits for the rival."""
+    table = Table().coins(3, 3).market("- fish-2-bear sheep-3-raven coffer-2-bear mead-3-bear")
+    table.aboard(RAVEN, "B", "sheep-2").aboard(RAVEN, "D", "fish-1", "fish-2-raven").opened("fish")
+    drawn(table).do("put left")
+    events = table.do("turn ccw")
+    assert [type(event).__name__ for event in events] == [
+        "CoinsPaid",
+        "FleetTurned",
+        "OrderFulfilled",
+        "TileStored",
+        "TileLoaded",
+    ]
+    assert (table.phase, table.tiles().split()[2]) == ("pile", "-")
+    table.refill()
+    assert "-" not in table.tiles().split()
+
+
+@pytest.mark.rule("lofoten-5.2")
+@pytest.mark.rule("lofoten-8.1")
+def test_an_area_emptied_by_the_very_last_move_waits_for_the_next_maintenance() -> None:
+    table = Table().coins(1, 3).aboard(RAVEN, "B", "sheep-2")
+    drawn(table).do("put left")
+    assert table.phase == "closing"
+    events = table.do("turn ccw")
+    assert of_type(events, TileLoaded) == [TileLoaded(RAVEN, "B", "sheep", 3, "raven", 3)]
+    assert (table.acts, table.tiles().split()[2]) == (BEAR, "-"), "nothing is left to buy: the turn is over"
+
+
+@pytest.mark.rule("lofoten-5.2")
+@pytest.mark.rule("lofoten-6.6")
+def test_a_late_move_may_ask_for_a_warehouse_and_the_turn_goes_on() -> None:
+    table = Table().coins(2, 3).aboard(RAVEN, "D", "fish-1", "fish-2-raven").aboard(RAVEN, "B", "sheep-2")
+    drawn(table).do("put left", "turn ccw")
+    assert table.phase == "storing"
+    events = table.do("warehouse 4")
+    assert of_type(events, TileLoaded) == [TileLoaded(RAVEN, "B", "sheep", 3, "raven", 3)]
+    assert (table.phase, table.choices("turn")) == ("closing", "ccw")
+
+
+@pytest.mark.rule("lofoten-5.2")
+@pytest.mark.rule("lofoten-9.2")
+def test_moves_are_for_sale_in_the_last_turn_as_well() -> None:
+    table = drawn(Table().coins(0, 3).market(GAP).piles(0, 0))
+    table.do("put left", "play left", "done")
+    assert (table.acts, table.phase, table.choices("turn")) == (BEAR, "closing", "ccw")
 
 
 # ---- 5.3 a new hand
@@ -202,7 +284,7 @@ def test_the_discarded_three_are_in_the_pile_that_is_reshuffled() -> None:
 @pytest.mark.rule("lofoten-5.3")
 def test_not_without_a_turn_to_come() -> None:
     """Raven has triggered the end and will play no card any more."""
-    table = drawn(Table().coins(5, 3).market(GAP).piles(0, 0))
+    table = drawn(Table(coin_moves="action_phase").coins(5, 3).market(GAP).piles(0, 0))
     table.do("put left")
     assert table.acts == BEAR, "nothing is left to buy, so the turn ends by itself"
     assert "renew" in table.legal, "Bear has yet a card to play"
@@ -218,6 +300,7 @@ def test_with_a_bought_turn_to_come() -> None:
     table.do("extra", "put left")
     assert (table.phase, table.scene().ending) == ("closing", True)
     table.do("renew", luck="sheep-1 fish-1 sheep-3")
+    table.do("end")
     assert (table.acts, table.scene().extra_turn) == (RAVEN, True)
 
 
@@ -227,10 +310,12 @@ def test_with_another_round_to_come() -> None:
     table = drawn(Table(last_round="another").coins(3, 5).turn(BEAR).market(GAP).piles(0, 0))
     table.do("put left")
     assert (table.phase, table.acts) == ("closing", BEAR)
-    assert table.legal == ["renew", "end"]
+    assert table.legal == ["shift left", "turn ccw", "renew", "end"]
     table.do("end")
     drawn(table)
     table.do("put left")
+    assert table.refuses("renew") == "5.3 no-turn-left"
+    table.do("end")
     assert (table.acts, table.scene().last_turn) == (BEAR, True), "Raven had no further turn to renew for"
 
 
@@ -264,8 +349,7 @@ def test_three_coins_buy_a_complete_turn_after_this_one() -> None:
     assert events[-1] == TurnBegan(RAVEN, 6, True, False)
     assert (table.scene().extra_bought, table.scene().extra_turn) == (False, True)
     assert "-" not in table.tiles().split()
-    table.do("play left", "done", luck="mead-3")
-    table.do("put left")
+    table.idle()
     assert (table.acts, table.scene().turn, table.scene().extra_turn) == (BEAR, 7, False)
 
 
@@ -283,6 +367,36 @@ def test_one_bought_per_turn_but_an_extra_turn_may_buy_the_next() -> None:
     assert table.refusal("extra").params == {"coins": 3, "have": 1}
     table.idle()
     assert (table.acts, table.purse()) == (BEAR, (1, 1, 6))
+
+
+@pytest.mark.rule("lofoten-5.4")
+def test_several_extra_turns_at_once_if_one_likes() -> None:
+    """Option extra_turns."""
+    table = Table(extra_turns="several").coins(7, 1)
+    table.do("extra", "extra")
+    assert table.refuses("extra") == "5.4 too-few-coins"
+    assert (table.scene().extra_bought, table.purse()) == (2, (1, 1, 6))
+    events = table.idle()
+    assert of_type(events, TurnBegan) == [TurnBegan(RAVEN, 6, True, False)]
+    assert table.scene().extra_bought == 1
+    events = table.idle()
+    assert of_type(events, TurnBegan) == [TurnBegan(RAVEN, 7, True, False)]
+    table.idle()
+    assert table.acts == BEAR
+
+
+@pytest.mark.rule("lofoten-5.4")
+@pytest.mark.rule("lofoten-9.4")
+def test_of_several_turns_bought_by_the_second_player_before_the_end_only_the_last_is_cut_short() -> None:
+    table = Table(extra_turns="several").coins(0, 6).turn(BEAR).market(GAP).piles(0, 0)
+    table.do("extra", "extra")
+    events = table.idle()
+    assert of_type(events, EndTriggered) == [EndTriggered(BEAR)]
+    assert of_type(events, TurnBegan) == [TurnBegan(BEAR, 7, True, False)]
+    assert len(table.idle()) > 0
+    assert (table.acts, table.scene().last_turn, len(table.cards(BEAR).split())) == (BEAR, True, 3)
+    table.idle()
+    assert table.over
 
 
 @pytest.mark.rule("lofoten-5.4")

@@ -27,6 +27,7 @@ from drakkar.games.lofoten.pieces import (
     TILE_NAMES,
     VALUE_OF,
 )
+from drakkar.kernel.chance import Search
 from tests.games.correcting import refusing
 from tests.games.lofoten import engine, speech, worth
 from tests.games.lofoten.position import CARDS, TILES
@@ -114,31 +115,41 @@ def test_every_record_says_where_it_comes_from() -> None:
     sources = {section: set[str]() for section in (record.section for record in records)}
     for record in records:
         sources[record.section].add(record.source)
-    for section in ("warehouse", "jarl", "requirement", "tile", "order", "piles", "limit"):
-        assert sources[section] == {"reconstructed"}, section
-    for section in ("box", "longship", "coins", "set_bonus"):
+    for section in ("tile", "order", "piles"):
+        assert sources[section] == {"guessed"}, section
+    for section in ("jarl", "limit"):
+        assert sources[section] == {"invented"}, section
+    for section in ("box", "longship", "coins", "set_bonus", "requirement"):
         assert sources[section] == {"rulebook"}, section
-    assert [source_of("good", name) for name in GOODS] == [
-        "public",
-        "reconstructed",
-        "reconstructed",
-        "rulebook",
-    ]
+    assert [source_of("good", name) for name in GOODS] == ["public", "guessed", "guessed", "rulebook"]
 
 
-def test_clients_are_told_what_is_reconstructed() -> None:
+def test_level_1_is_guessed_and_level_2_invented() -> None:
+    cards = [record for record in provenance() if record.section == "warehouse"]
+    assert [card.source for card in cards] == ["guessed"] * 8 + ["invented"] * 8
+    assert cards[0].values("guessed") == ("points = 4",), "that the higher count wins is printed"
+    assert "level = 2" in cards[-1].values("printed")
+
+
+def test_the_text_of_a_requirement_is_printed() -> None:
+    (card,) = [record for record in provenance() if record.id == "R4b"]
+    assert (card.source, card.values("invented")) == ("rulebook", ())
+    assert (card.values("guessed"), card.marks.strength) == (('card = "R4"',), "medium")
+
+
+def test_clients_are_told_what_is_guessed_or_invented() -> None:
     stage = engine.begin(1, level2_warehouses="2", jarls="on", longships="on").stage()
-    assert {card.source for card in stage.warehouses} == {"reconstructed"}
-    assert {card.source for card in stage.jarls} == {"reconstructed"}
-    assert {card.requirement.source for card in stage.jarls} == {"reconstructed"}
+    assert Counter(card.source for card in stage.warehouses) == {"guessed": 2, "invented": 2}
+    assert {card.source for card in stage.jarls} == {"invented"}
+    assert {card.requirement.source for card in stage.jarls} == {"rulebook"}
     assert {card.source for card in stage.longships} == {"rulebook"}
-    assert Counter(card.source for card in stage.goods) == {"public": 1, "reconstructed": 2, "rulebook": 1}
+    assert Counter(card.source for card in stage.goods) == {"public": 1, "guessed": 2, "rulebook": 1}
 
 
 def test_a_correction_is_marked_as_the_readers_own() -> None:
     override = ("my.toml", '[[warehouse]]\nid = "W1-3"\npoints = 12\n')
     assert source_of("warehouse", "W1-3", override) == "override"
-    assert source_of("warehouse", "W1-4", override) == "reconstructed"
+    assert source_of("warehouse", "W1-4", override) == "guessed"
     (record,) = [record for record in provenance(override) if record.id == "W1-3"]
     assert (record.source, record.where) == ("override", "my.toml")
     assert load(override).digest != BOX.digest
@@ -205,9 +216,29 @@ def test_jarls_with_other_powers() -> None:
 
 def test_a_minority_card_of_ones_own() -> None:
     text = '[[warehouse]]\nid = "W1-2"\nscoring = "minority"\nmetric = "tiles"\n'
-    table = Table().stored(RAVEN, "fish-1-bear fish-1-raven").stored(BEAR, "fish-3-bear")
-    played = engine.enter(table.oracle, load_game(("my.toml", text)))
-    assert played.score().totals == (0, 5)
+    game = load_game(("my.toml", text))
+    for raven, bear, totals in (
+        ("fish-1-bear fish-1-raven", "fish-3-bear", (0, 5)),
+        ("fish-1-bear", "fish-3-bear fish-2-bear", (5, 0)),
+        ("fish-1-bear", "", (0, 0)),  # both must have a tile
+        ("fish-1-bear", "fish-3-bear", (0, 0)),
+    ):
+        table = Table().stored(RAVEN, raven).stored(BEAR, bear)
+        assert engine.enter(table.oracle, game).score().totals == totals
+    tied = Table(both_score_on_tie="on").stored(RAVEN, "fish-1-bear").stored(BEAR, "fish-3-bear")
+    assert engine.enter(tied.oracle, game).score().totals == (5, 5)
+
+
+@pytest.mark.rule("lofoten-12.7")
+def test_sigrun_is_warned_of_where_less_is_more() -> None:
+    text = '[[warehouse]]\nid = "W1-2"\nscoring = "minority"\n'
+    table = Table(jarls="on").jarl("sigrun", "tiles_of fish").jarl("ylva", "goods").coins(0, 0)
+    table.stored(RAVEN, "fish-1-bear fish-1-raven fish-2-bear")
+    table.played = engine.enter(table.oracle, load_game(("my.toml", text)))
+    for notation in ("play left", "done", "put left", "claim sigrun"):
+        table.played.apply(notation, Search(0))
+    keys = [table.says(notation).key for notation in table.legal]
+    assert keys == ["action-attach", "action-attach-unwise", "action-attach", "action-attach"]
 
 
 # ---- corrections that cannot be
@@ -291,6 +322,11 @@ def test_enough_of_everything_to_set_up() -> None:
     three = "".join(f'[[warehouse]]\nid = "W1-{number}"\nremove = true\n' for number in range(4, 9))
     box = '[[box]]\nid = "warehouses"\nlevel1 = 3\n'
     refused(three + box, "too-few", "warehouse, level = 1", "4", "3")
+    printed = "".join(
+        f'[[warehouse]]\nid = "{card}"\nmetric = "printed_total"\n'
+        for card in ("tally_house", "scale_house", "feast_hall", "treaty_hall")
+    )
+    refused(printed, "too-few", "warehouse, level = 2, metric != printed_total", "4", "3")
 
 
 def test_enough_variety_to_set_up() -> None:

@@ -125,7 +125,7 @@ def test_longship_c_hopes_for_any_good() -> None:
         ("treaty_hall", "fish-1-bear fish-1-raven", "fish-2-bear fish-3-bear"),
         ("scale_house", "fish-3-bear", "fish-1-raven"),
         ("feast_hall", "fish-3-bear", "fish-1-raven"),
-        ("thrift_store", "fish-1-raven", "fish-3-bear"),
+        ("thrift_store", "fish-1-bear fish-1-raven", "fish-3-bear"),
         ("sealed_cellar", "fish-3-bear", "fish-1-raven"),
     ],
 )

@@ -180,21 +180,19 @@ def sigrun(card: str, raven: str, bear: str, warehouse: int = 2, **options: str)
 
 
 @pytest.mark.rule("lofoten-12.10")
-def test_sigrun_adds_three_to_the_total() -> None:
-    assert sigrun("W1-5", "fish-1-bear", "fish-3-bear") == (8, 0)
-    assert sigrun("W1-5", "", "fish-3-bear") == (0, 0), "a tie"
-    assert sigrun("W1-5", "", "fish-2-bear") == (8, 0), "even without a tile of one's own"
-    assert sigrun("W1-5", "fish-1-bear", "fish-3-bear", warehouse=1) == (0, 8), "elsewhere"
+def test_sigrun_adds_one_to_the_total() -> None:
+    assert sigrun("W1-5", "fish-2-bear", "fish-2-raven") == (8, 0), "what would have been a tie"
+    assert sigrun("W1-5", "fish-2-bear", "fish-3-bear") == (0, 0), "a tie"
+    assert sigrun("W1-5", "", "fish-1-bear") == (0, 0), "even without a tile of one's own"
+    assert sigrun("W1-5", "fish-2-bear", "fish-2-raven", warehouse=1) == (0, 0), "elsewhere"
     assert sigrun("W1-5", "", "", both_score_on_tie="on") == (8, 0)
 
 
 @pytest.mark.rule("lofoten-12.10")
 def test_sigrun_where_totals_count_in_another_way() -> None:
-    assert sigrun("sealed_cellar", "fish-1-bear", "fish-3-bear") == (8, 0)
-    assert sigrun("scale_house", "fish-1-bear", "fish-2-bear") == (2, 0)
-    assert sigrun("feast_hall", "fish-1-bear", "fish-3-bear") == (10, 4)
-    assert sigrun("thrift_store", "fish-1-bear", "fish-2-bear") == (0, 7), "to one's harm"
-    assert sigrun("thrift_store", "", "fish-2-bear") == (0, 0)
+    assert sigrun("sealed_cellar", "fish-2-bear", "fish-2-raven") == (8, 0)
+    assert sigrun("scale_house", "fish-3-bear", "fish-2-bear") == (2, 0)
+    assert sigrun("feast_hall", "fish-2-bear", "fish-2-raven") == (10, 4)
 
 
 @pytest.mark.rule("lofoten-12.10")
@@ -203,6 +201,25 @@ def test_sigrun_does_nothing_where_tiles_or_bucklers_count() -> None:
     assert sigrun("shield_hall", "fish-1-raven", "") == (3, 0)
     assert sigrun("trophy_hall", "", "fish-2-raven") == (0, 3)
     assert sigrun("treaty_hall", "", "") == (0, 0)
+    assert sigrun("thrift_store", "", "fish-2-raven") == (0, 2)
+
+
+@pytest.mark.rule("lofoten-12.7")
+@pytest.mark.parametrize("card", ["tally_house", "shield_hall", "trophy_hall", "treaty_hall", "thrift_store"])
+def test_attaching_sigrun_where_she_does_nothing_is_allowed_and_warned_of(card: str) -> None:
+    at = claiming("sigrun", houses=f"W1-1 {card} scale_house sealed_cellar")
+    at.do("claim sigrun")
+    keys = [at.says(f"warehouse {number}").key for number in (1, 2, 3, 4)]
+    assert keys == ["action-attach", "action-attach-unwise", "action-attach", "action-attach"]
+    at.do("warehouse 2")
+    assert at.scene().jarls[0].warehouse == 2
+
+
+@pytest.mark.rule("lofoten-12.7")
+def test_torsten_may_be_of_use_anywhere() -> None:
+    at = claiming("torsten", houses="W1-1 tally_house shield_hall thrift_store")
+    at.do("claim torsten")
+    assert {at.says(f"warehouse {number}").key for number in (1, 2, 3, 4)} == {"action-attach"}
 
 
 @pytest.mark.rule("lofoten-12.10")
@@ -210,7 +227,7 @@ def test_sigrun_is_shown_in_the_count_of_an_assigned_warehouse() -> None:
     at = table().jarl("sigrun", "goods", RAVEN, 2).jarl("ylva", "coins")
     assert at.scene().warehouses[1].sides[RAVEN].count == 0
     at = table().jarl("sigrun", "goods", RAVEN, 2).jarl("ylva", "coins").opened("fish")
-    assert [side.count for side in at.scene().warehouses[1].sides] == [3, 0]
+    assert [side.count for side in at.scene().warehouses[1].sides] == [1, 0]
 
 
 @pytest.mark.rule("lofoten-12.10")
@@ -221,7 +238,7 @@ def test_sigrun_is_shown_in_the_count_of_an_assigned_warehouse() -> None:
         ("W1-5", "fish-1-bear", "fish-1-raven", 0),
         ("W1-5", "fish-1-bear", "fish-3-raven", 0),
         ("W1-5", "", "", 0),
-        ("thrift_store", "fish-1-bear", "fish-3-raven", 4),
+        ("thrift_store", "fish-1-bear fish-1-raven", "fish-3-raven", 4),
         ("feast_hall", "fish-1-bear", "fish-3-raven", 0),
         ("shield_hall", "fish-1-raven", "fish-3-raven fish-2-raven", 4),
     ],
@@ -245,6 +262,9 @@ def test_torsten_when_both_score() -> None:
 def test_torsten_and_sigrun_on_the_same_warehouse() -> None:
     at = table().jarl("torsten", "goods", RAVEN, 2).jarl("sigrun", "coins", BEAR, 2)
     at.stored(RAVEN, "fish-3-bear").stored(BEAR, "fish-1-raven")
+    assert (at.points(RAVEN), at.points(BEAR)) == (9, 0)
+    at = table().jarl("torsten", "goods", RAVEN, 2).jarl("sigrun", "coins", BEAR, 2)
+    at.stored(RAVEN, "fish-2-bear").stored(BEAR, "fish-2-raven")
     assert (at.points(RAVEN), at.points(BEAR)) == (0, 5)
 
 

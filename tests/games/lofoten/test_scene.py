@@ -21,7 +21,7 @@ from drakkar.games.lofoten.scene_types import (
 )
 from tests.games.lofoten.table import BEAR, RAVEN, Table
 
-OURS = "reconstructed"
+GUESSED, INVENTED = "guessed", "invented"
 
 
 def test_the_stage_is_what_never_changes() -> None:
@@ -30,8 +30,8 @@ def test_the_stage_is_what_never_changes() -> None:
     stage = table.now().stage()
     assert stage.goods == (
         GoodCard("mead", "discard", "public"),
-        GoodCard("fish", "shift", OURS),
-        GoodCard("sheep", "turn", OURS),
+        GoodCard("fish", "shift", GUESSED),
+        GoodCard("sheep", "turn", GUESSED),
         GoodCard("coffer", "coin", "rulebook"),
     )
     assert (stage.clans, stage.areas, stage.first) == (("raven", "bear"), 5, BEAR)
@@ -43,10 +43,10 @@ def test_the_stage_is_what_never_changes() -> None:
         LongshipCard("D", "uses", 4, "rulebook"),
     )
     assert stage.warehouses == (
-        WarehouseCard(1, "W1-1", 1, "majority", "total", 4, 0, 0, OURS),
-        WarehouseCard(2, "feast_hall", 2, "majority", "total", 10, 4, 0, OURS),
-        WarehouseCard(3, "scale_house", 2, "difference", "total", 1, 0, 10, OURS),
-        WarehouseCard(4, "W1-8", 1, "majority", "total", 11, 0, 0, OURS),
+        WarehouseCard(1, "W1-1", 1, "majority", "total", 4, 0, 0, GUESSED),
+        WarehouseCard(2, "feast_hall", 2, "majority", "total", 10, 4, 0, INVENTED),
+        WarehouseCard(3, "scale_house", 2, "difference", "total", 1, 0, 10, INVENTED),
+        WarehouseCard(4, "W1-8", 1, "majority", "total", 11, 0, 0, GUESSED),
     )
     assert stage.jarls == (
         JarlCard(
@@ -56,8 +56,8 @@ def test_the_stage_is_what_never_changes() -> None:
             4,
             0,
             True,
-            OURS,
-            RequirementCard("R4b", "goods_of", "sheep", 6, OURS),
+            INVENTED,
+            RequirementCard("R4b", "goods_of", "sheep", 6, "rulebook"),
         ),
         JarlCard(
             "harald",
@@ -66,13 +66,13 @@ def test_the_stage_is_what_never_changes() -> None:
             1,
             2,
             False,
-            OURS,
-            RequirementCard("R7a", "pay_coins", "", 3, OURS),
+            INVENTED,
+            RequirementCard("R7a", "pay_coins", "", 3, "rulebook"),
         ),
     )
     assert (stage.set_bonus, stage.upgrades) == ((1, 3, 6, 10), True)
     assert (stage.coins, stage.costs, stage.turn_cap) == (8, Costs(1, 2, 3), 400)
-    assert stage.piles_source == OURS
+    assert stage.piles_source == GUESSED
 
 
 def test_a_player() -> None:

@@ -28,7 +28,7 @@ CARDS = {f"W1-{n}": Card("total", "majority", n + 3) for n in range(1, 9)} | {
     "treaty_hall": Card("buckler_pairs", "each", 4),
     "scale_house": Card("total", "difference", 1, cap=10),
     "feast_hall": Card("total", "majority", 10, second=4),
-    "thrift_store": Card("total", "minority", 7),
+    "thrift_store": Card("tiles", "each", 2),
     "sealed_cellar": Card("printed_total", "majority", 8),
 }
 
@@ -38,7 +38,7 @@ def bonus(position: Position, number: int, seat: int) -> int:
     with_sigrun = [
         jarl for jarl in position.jarls if (jarl.name, jarl.owner, jarl.warehouse) == ("sigrun", seat, number)
     ]
-    return 3 * len(with_sigrun)
+    return len(with_sigrun)
 
 
 def count(position: Position, number: int, seat: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from random import Random
 
+from drakkar.games.looot.state import LINKING, PICKING, LoootState
 from drakkar.games.registry import meta
 from drakkar.kernel.chance import Script
 from drakkar.kernel.events import Event
@@ -73,6 +74,26 @@ def uses(shields: tuple[str, ...]) -> Wanted:
     return lambda match: (used_together(match, 0) or ()) == shields
 
 
+def asked_in(phase: int) -> Wanted:
+    """Somebody had to say which hex gives a tile, in this phase."""
+
+    def wanted(match: Match) -> bool:
+        entries = enumerate(match.saga.entries)
+        plies = [ply for ply, entry in entries if entry.action.startswith("from ")]
+        positions = [match.position(ply) for ply in plies]
+        return any(isinstance(state, LoootState) and state.phase == phase for state in positions)
+
+    return wanted
+
+
+def another_begins(match: Match) -> bool:
+    return match.saga.entries[0].seat != 0
+
+
+# What must happen for an option to be seen at work.
+WANTED = {"looot-tower-tiles-one": asked_in(LINKING), "looot-first-player-drawn": another_begins}
+
+
 def recipes() -> list[Recipe]:
     made = [Recipe(f"looot-{seats}", "looot", seats, mixed, finished) for seats in meta("looot").seats]
     for size in range(len(SHIELDS) + 1):
@@ -83,8 +104,10 @@ def recipes() -> list[Recipe]:
         for value in option.values[1:]:
             name = f"looot-{option.name}-{value}".replace("_", "-")
             seats = 4 if option.name == "shore" else 2
-            made.append(Recipe(name, "looot", seats, hoarder, option_matters, {option.name: value}))
+            wanted = WANTED.get(name, option_matters)
+            made.append(Recipe(name, "looot", seats, hoarder, wanted, {option.name: value}))
     made.append(Recipe("looot-full-fjord", "looot", 2, hoarder, happened("TileLost")))
     made.append(Recipe("looot-empty-bag", "looot", 4, hoarder, happened("SeaLeftEmpty")))
+    made.append(Recipe("looot-which-hex", "looot", 2, hoarder, asked_in(PICKING)))
     made.append(Recipe("looot-short-stack", "looot", 3, hoarder, happened("StackEmpty")))
     return made

@@ -135,6 +135,83 @@ def test_a_castle_due_to_a_full_fjord_is_not_owed_later() -> None:
     assert 1 in table.state.castles_paid
 
 
+def one_room() -> Table:
+    """Astrid's b23 earns an axe and a house of each a23 and b22, and she has room for one tile."""
+    table = Table().fill(ASTRID, "wood", leave="d4").stand(RAGNAR, "a24 a22")
+    table.do("place b23")
+    assert table.loot == "axe house house"
+    return table
+
+
+@pytest.mark.rule("looot-7.6")
+def test_with_too_little_room_one_says_which_hex_the_tile_comes_from() -> None:
+    table = one_room()
+    assert (table.choices("pick"), table.choices("from")) == ("axe", "a23 b22")
+    assert table.game.prompt(table.state).key == "prompt-pick-short"
+    assert table.refuses("pick house") == "7.6 which-hex"
+    assert table.refuses("from a11") == "7.6 hex-not-asked"
+    events = table.do("from b22", "lay d4")
+    assert of_type(events, TileLost) == [TileLost(ASTRID, "axe"), TileLost(ASTRID, "house")]
+    assert (table.owns(ASTRID, "house"), table.tiles_on("a23"), table.tiles_on("b22")) == (1, 2, 1)
+
+
+@pytest.mark.rule("looot-7.6")
+def test_the_other_hex_and_the_resource_are_choices_as_well() -> None:
+    table = one_room()
+    table.do("from a23")
+    assert table.refuses("from b22") == "7.3 holding-a-tile"
+    table.do("lay d4")
+    assert (table.tiles_on("a23"), table.tiles_on("b22")) == (1, 2)
+    table = one_room()
+    table.do("pick axe", "lay d4")
+    assert (table.tiles_on("a23"), table.tiles_on("b22")) == (2, 2)
+
+
+@pytest.mark.rule("looot-7.6")
+def test_the_hex_is_asked_even_where_only_one_kind_is_left() -> None:
+    table = Table(loot_order="resource_first").fill(ASTRID, "wood", leave="d4 d5").stand(RAGNAR, "a24 a22")
+    table.do("place b23")
+    assert table.choices("lay") == "d4 d5", "the axe comes first"
+    table.do("lay d4")
+    assert (table.choices("pick"), table.choices("from")) == ("", "a23 b22")
+
+
+@pytest.mark.rule("looot-7.6")
+def test_where_it_does_not_matter_the_hex_is_not_asked() -> None:
+    table = Table().fill(ASTRID, "wood", leave="d3 d4 d5").stand(RAGNAR, "a24 a22")
+    table.do("place b23")
+    assert (table.choices("pick"), table.choices("from")) == ("axe house", ""), "all of it finds room"
+    assert table.refuses("from a23") == "7.6 hex-not-asked"
+    table.do("pick house", "lay d3", "pick house", "lay d4")
+    table = Table().fill(ASTRID, "wood", leave="d4").stand(RAGNAR, "a24 a22").stack("a23", 0)
+    table.do("place b23")
+    assert (table.choices("pick"), table.choices("from")) == ("axe house", ""), "one house alone gave a tile"
+    table = Table().fill(ASTRID, "wood").stand(RAGNAR, "a24 a22")
+    table.do("place b23")
+    assert table.loot == "", "and with no room at all nothing is asked"
+
+
+@pytest.mark.rule("looot-7.6")
+def test_two_tiles_of_one_hex_are_one_choice() -> None:
+    """Eight vikings at once at the castle a16: two tiles of it, and nothing else to tell apart."""
+    table = Table().fill(ASTRID, "wood", leave="d4").stand(ASTRID, "a7 a8 a9 a13 a20 a21 a22")
+    table.state.castles_paid = bytearray(len(table.state.castles_paid))
+    table.do("place a15")
+    assert table.loot.split().count("castle") == 2
+    assert table.refuses("from a16") == "7.6 hex-not-asked"
+    assert "castle" in table.choices("pick").split()
+
+
+@pytest.mark.rule("looot-7.6")
+def test_what_is_drawn_says_where_a_tile_comes_from() -> None:
+    table = one_room()
+    scene = table.game.scene(table.game.view(table.state, ASTRID))
+    assert (scene.pending, scene.sources) == (("axe", "house", "house"), ("", "a23", "b22"))
+    table.do("from b22")
+    scene = table.game.scene(table.game.view(table.state, ASTRID))
+    assert (scene.held, scene.source) == ("house", "b22")
+
+
 @pytest.mark.rule("looot-7.5")
 def test_one_viking_may_capture_several_buildings() -> None:
     table = Table().stand(ASTRID, "a4 a8 a15 a21 b24").stack("a5", 1)

@@ -15,9 +15,12 @@ from drakkar.games.looot.meta import META
 from drakkar.games.looot.setting import FJORD, SITE_OPEN, SPACES
 from drakkar.games.looot.state import LoootState
 from drakkar.games.looot.tiles import BUILDINGS, CASTLE, HOUSE, RESOURCES, SHIELDS, TOWER
+from drakkar.games.registry import load_game
 from drakkar.kernel.chance import Search
 from drakkar.kernel.events import Event
+from drakkar.kernel.game import OVER
 from drakkar.kernel.meta import resolve_options
+from drakkar.play.match import start_match
 from tests.games.looot import oracle
 from tests.games.looot.table import ASTRID, RAGNAR, Table
 from tests.games.played import of_type
@@ -169,7 +172,8 @@ def test_no_viking_on_a_building_even_an_empty_one() -> None:
         table.stack(name, 0)
         assert table.refuses(f"place {name}") == "2.5 not-a-resource"
     # Sea and trophy hexes have no name to place a viking on.
-    hexes = {text.split()[1] for text in map(GAME.space.notation, range(104))}
+    texts = [GAME.space.notation(action).split() for action in range(len(GAME.space))]
+    hexes = {text[1] for text in texts if text[0] == "place"}
     assert hexes == {f"{tile}{n}" for tile in "abcd" for n in range(1, 26)} | {"s1", "s2", "t1", "t2"}
     placeable = {spot for at, spot in table.chart.spot.items() if table.chart.kind[at] in RESOURCES}
     assert placeable.isdisjoint([*table.chart.sea, *table.chart.trophy_row])
@@ -240,3 +244,36 @@ def test_a_smaller_display_leaves_sea_hexes_empty() -> None:
         takes = [action for action in legal if game.space.notation(action).startswith("take")]
         game.apply(state, luck.choice(takes or legal), chance, events)
         oracle.check(state, chart)
+
+
+@pytest.mark.rule("looot-1.2")
+def test_the_first_seat_begins_or_by_option_any() -> None:
+    assert {new(4, seed).to_act for seed in range(40)} == {0}
+    begun = [new(4, seed, first_player="drawn") for seed in range(40)]
+    assert {state.to_act for state in begun} == {0, 1, 2, 3}
+
+
+@pytest.mark.rule("looot-1.2")
+def test_who_was_drawn_is_in_the_record_and_the_turns_go_round_from_there() -> None:
+    match = start_match(load_game("looot"), META, ["", "", ""], {"first_player": "drawn"}, "seed 1")
+    assert [draw.source for draw in match.saga.setup].count("first_player") == 1
+    first = match.state.to_act
+    assert first != 0
+    began = [first]
+    while not match.over:
+        seat = match.state.to_act
+        match.play(seat, match.legal()[0])
+        following = match.position(match.ply).to_act
+        began += [following] if following not in (seat, OVER) else []
+    assert began[:4] == [(first + turn) % 3 for turn in range(4)]
+    assert all(began.count(seat) == 13 for seat in range(3))
+
+
+@pytest.mark.rule("looot-1.3")
+def test_by_the_letter_is_a_name_for_three_options() -> None:
+    usual, letter = (resolve_options(META, given, 2) for given in ({}, {"rules": "letter"}))
+    assert usual == resolve_options(META, {"rules": "usual"}, 2)
+    changed = {name: value for name, value in letter.items() if usual[name] != value}
+    assert changed == {"shore": "longship", "loot_order": "resource_first", "castle_count": "vikings"}
+    given = {"rules": "letter", "loot_order": "free", "overhang": "yes"}
+    assert resolve_options(META, given, 2) == {**letter, "loot_order": "free", "overhang": "yes"}

@@ -48,10 +48,12 @@ def test_each_shield_works_once_in_a_match(shield: str) -> None:
 @pytest.mark.rule("looot-10.1")
 def test_a_raised_shield_can_be_lowered_until_the_viking_is_placed() -> None:
     table = Table()
+    before = table.state.key()
     assert table.refuses("lower double") == "10.1 shield-not-raised"
     table.do("raise double")
     assert table.do("lower double") == [ShieldLowered(ASTRID, "double")]
-    assert table.refuses("raise double") == "10.1 shield-lowered", "it stays down for this viking"
+    assert table.state.key() == before, "as if it had never been raised"
+    table.do("raise double", "lower double")
     assert of_type(table.do("place a3"), ShieldSpent) == []
     assert table.loot == "axe"
     table.lay_all()
@@ -59,6 +61,17 @@ def test_a_raised_shield_can_be_lowered_until_the_viking_is_placed() -> None:
     table.do("end")
     table.play("a2")
     assert "double" in table.choices("raise").split(), "it was not lost"
+
+
+@pytest.mark.rule("looot-10.1")
+@pytest.mark.parametrize("shield", SHIELDS)
+def test_a_lowered_shield_may_be_raised_again(shield: str) -> None:
+    table = Table().stand(RAGNAR, "s1")
+    table.do(f"raise {shield}", f"lower {shield}")
+    assert shield in table.choices("raise").split()
+    assert table.choices("lower") == ""
+    events = table.do(f"raise {shield}", "place s1" if shield == "occupied" else "place a3")
+    assert ShieldSpent(ASTRID, shield) in events
 
 
 @pytest.mark.rule("looot-10.1")

@@ -132,6 +132,72 @@ def test_by_option_one_tile_from_each_tower_with_a_new_link() -> None:
     assert table.loot == "axe tower tower", "a single pair pays the same either way"
 
 
+@pytest.mark.rule("looot-5.4")
+def test_by_option_one_pair_pays_as_in_the_printed_example() -> None:
+    """b16 is the new tower; of a5 and a14, linked before, one says which gives the other tile."""
+    table = Table(tower_tiles="one").stand(ASTRID, REACHING_A_THIRD)
+    events = table.do("place b24")
+    assert of_type(events, BuildingCaptured) == [BuildingCaptured(ASTRID, "tower", "b16")]
+    assert table.choices("from") == "a5 a14"
+    assert table.game.prompt(table.state).key == "prompt-tower"
+    assert table.refuses("from b16") == "5.4 no-new-link"
+    for notation in ("pick tower", "lay c3", "end", "raise double"):
+        assert table.refuses(notation) == "5.4 tower-first"
+    table.do("from a14")
+    assert table.loot == "sheep tower tower"
+    assert [table.tiles_on(name) for name in ("a5", "a14", "b16")] == [2, 1, 1]
+    assert table.state.pairs_paid[ASTRID].bit_count() == 3, "the other pair is used up as well"
+
+
+@pytest.mark.rule("looot-5.4")
+def test_by_option_a_single_new_pair_asks_nothing() -> None:
+    table = Table(tower_tiles="one").stand(ASTRID, "a4")
+    table.do("place a8")
+    assert table.loot == "axe tower tower"
+
+
+@pytest.mark.rule("looot-5.4")
+def test_by_option_three_towers_at_once_are_two_choices() -> None:
+    """Nothing was linked before, so any two of the three make the pair."""
+    table = Table(tower_tiles="one").stand(ASTRID, REACHING_A_THIRD)
+    table.state.pairs_paid = (0, 0)
+    table.do("place b24")
+    assert (table.loot, table.choices("from")) == ("sheep", "a5 a14 b16")
+    table.do("from a14")
+    assert (table.loot, table.choices("from")) == ("sheep tower", "a5 b16")
+    table.do("from a5")
+    assert table.loot == "sheep tower tower"
+    assert [table.tiles_on(name) for name in ("a5", "a14", "b16")] == [1, 1, 2]
+    assert table.state.pairs_paid[ASTRID].bit_count() == 3
+
+
+@pytest.mark.rule("looot-5.4")
+@pytest.mark.parametrize(
+    ("empty", "asked", "gained"),
+    [("a5", "", "a14 b16"), ("b16", "a5 a14", "a5"), ("a5 a14", "", "b16"), ("a5 a14 b16", "", "")],
+)
+def test_by_option_empty_towers_are_left_aside(empty: str, asked: str, gained: str) -> None:
+    table = Table(tower_tiles="one").stand(ASTRID, REACHING_A_THIRD)
+    for name in empty.split():
+        table.stack(name, 0)
+    table.do("place b24")
+    assert table.choices("from") == asked
+    if asked:
+        table.do(f"from {asked.split(maxsplit=1)[0]}")
+    assert " ".join(name for name in ("a5", "a14", "b16") if table.tiles_on(name) == 1) == gained
+    assert table.loot.split().count("tower") == len(gained.split())
+    assert table.state.pairs_paid[ASTRID].bit_count() == 3
+
+
+@pytest.mark.rule("looot-5.4")
+def test_by_option_the_first_of_two_vikings_waits_for_the_choice() -> None:
+    table = Table(tower_tiles="one").stand(ASTRID, REACHING_A_THIRD)
+    table.do("raise second", "place b24", "from a5")
+    assert table.game.prompt(table.state).key == "prompt-place-second"
+    table.do("place a3")
+    assert table.loot == "axe sheep tower tower"
+
+
 @pytest.mark.rule("looot-5.5")
 def test_a_short_stack_gives_what_is_left() -> None:
     table = Table().stand(ASTRID, REACHING_A_THIRD).stack("b16", 1)

@@ -26,6 +26,38 @@ def test_enough_axes_anywhere_on_the_fjord(axes: int, points: int) -> None:
     assert table.points(ASTRID, "trophy") == points
 
 
+def prompt(table: Table) -> str:
+    return table.game.prompt(table.state).key
+
+
+@pytest.mark.rule("looot-11.3")
+def test_only_what_is_possible_is_offered_at_the_end_of_a_turn() -> None:
+    table = with_axes(ASTRID, 3)
+    assert prompt(table) == "prompt-close"
+    table.do("take L03", "lay b5")
+    assert prompt(table) == "prompt-close-trophy"
+    table.do("claim 3")
+    assert prompt(table) == "prompt-close-done"
+    assert (table.choices("take"), table.choices("claim")) == ("", "")
+    table.do("end")
+    table.do("place a3")
+    table.lay_all()
+    assert prompt(table) == "prompt-close-longship", "Ragnar has one axe"
+
+
+@pytest.mark.rule("looot-11.3")
+def test_nothing_is_offered_with_a_full_fjord_or_an_empty_sea() -> None:
+    table = Table().fill(ASTRID, "wood")
+    table.do("place a3")
+    assert prompt(table) == "prompt-close-done"
+    table = Table().sea("- - - - -").bag("")
+    table.do("place a3")
+    table.lay_all()
+    assert prompt(table) == "prompt-close-done"
+    table.do("end")
+    assert table.state.to_act == RAGNAR
+
+
 @pytest.mark.rule("looot-11.1")
 def test_too_few_axes() -> None:
     table = with_axes(ASTRID, 3)

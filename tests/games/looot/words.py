@@ -24,18 +24,28 @@ SAMPLES: dict[str, tuple[object, ...]] = {
 }
 
 # Clauses in each section.
-CLAUSES = (2, 9, 6, 2, 5, 4, 5, 6, 2, 6, 3, 5)
+CLAUSES = (3, 9, 6, 2, 5, 4, 6, 6, 2, 6, 3, 5)
 
 # Messages that name an id: each id has a name of its own.
 NAMES = ("tile", "tile-title", "tile-one", "tile-the", "tile-each", "shield", "site")
 
-_HEXES = ("not-on-board", "not-a-resource", "occupied", "not-adjacent", "needs-occupied", "rivals-only")
-_SHIELDS = ("shield-spent", "shield-raised", "shield-lowered", "shield-not-raised")
+_HEXES = (
+    "not-on-board",
+    "not-a-resource",
+    "occupied",
+    "not-adjacent",
+    "needs-occupied",
+    "rivals-only",
+    "no-new-link",
+    "hex-not-asked",
+)
+_SHIELDS = ("shield-spent", "shield-raised", "shield-not-raised")
 _BARE = (
     "match-over",
     "viking-first",
     "loot-first",
     "placing-done",
+    "tower-first",
     "no-second-viking",
     "no-occupied-hex",
     "only-occupied-left",
@@ -53,6 +63,7 @@ REASONS: dict[str, set[str]] = {
     **{name: {"shield"} for name in _SHIELDS},
     **{name: set[str]() for name in _BARE},
     "not-in-loot": {"tile"},
+    "which-hex": {"tile"},
     "space-taken": {"space"},
     "not-at-sea": {"longship"},
     "too-few-axes": {"axes", "needed"},
@@ -63,6 +74,8 @@ ACTIONS: dict[str, set[str]] = {
     "raise": {"shield"},
     "lower": {"shield"},
     "pick": {"tile"},
+    "from": {"hex", "tile"},
+    "from-tower": {"hex"},
     "lay": {"space"},
     "take": {"longship"},
     "claim": {"axes"},
@@ -75,16 +88,22 @@ PROMPTS: dict[str, set[str]] = {
     "pick": set(),
     "lay": {"tile"},
     "lay-longship": {"longship", "tile", "bonus"},
+    "pick-short": {"count"},
+    "tower": set(),
     "close": set(),
+    "close-longship": set(),
+    "close-trophy": set(),
+    "close-done": set(),
 }
 
 OPTIONS: dict[str, tuple[object, ...]] = {
     "overhang": (False, True),
     "shore": ("sea", "longship"),
-    "tower_tiles": ("pair", "tower"),
+    "tower_tiles": ("pair", "tower", "one"),
     "loot_order": ("free", "resource_first"),
     "occupied_hex": ("any", "rival"),
     "castle_count": ("hexes", "vikings"),
+    "first_player": ("seat", "drawn"),
 }
 
 SCORE_ROWS = ("castle", "tower", "house", "gold", "sheep", "wood", "sites", "trophy", "longships", "total")

@@ -28,8 +28,11 @@ def other_hands(match: Match, viewer: int) -> Truth:
     coming = iter(others)
     pool = sorted([*drawn, *_mimir(match.state).bag.items])
     luck = [_take(pool, next(coming)) for _ in saga.setup]
-    state = game.new(len(saga.header.seats), saga.header.options, Script(luck))
-    other = Match(game, state, Live("another truth"), Saga(saga.header, saga.setup, state.checksum()))
+    opening: list[Event] = []
+    state = game.new(len(saga.header.seats), saga.header.options, Script(luck), opening)
+    other = Match(
+        game, state, Live("another truth"), Saga(saga.header, saga.setup, state.checksum()), opening
+    )
     for entry in saga.entries:
         luck = [_take(pool, next(coming)) for _ in entry.draws]
         events: list[Event] = []
@@ -75,6 +78,8 @@ def others_stones_are_not_shown(frame: Json, viewer: int) -> None:
         for event in entry["events"]:
             if event["event"] == "stone-drawn":
                 assert (event["rune"] == "") == (event["seat"] != viewer)
+            if event["event"] == "hand-drawn":
+                assert (event["runes"] == []) == (event["seat"] != viewer)
 
 
 CANARY = Canary(

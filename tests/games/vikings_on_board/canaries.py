@@ -38,8 +38,11 @@ def other_barrels_and_chests(match: Match, viewer: int) -> Truth:
             outcome = (outcome + 1) % draw.n if owner != viewer and first else outcome
             dealt += 1
         luck.append(outcome)
-    state = game.new(seats, saga.header.options, Script(luck))
-    other = Match(game, state, Live("another truth"), Saga(saga.header, saga.setup, state.checksum()))
+    opening: list[Event] = []
+    state = game.new(seats, saga.header.options, Script(luck), opening)
+    other = Match(
+        game, state, Live("another truth"), Saga(saga.header, saga.setup, state.checksum()), opening
+    )
     chests = _chests(match, viewer)
     changed = 0
     for ply, entry in enumerate(saga.entries, 1):

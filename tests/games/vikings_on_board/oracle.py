@@ -66,7 +66,7 @@ class Harbour(Position):
         elif building == "warehouse_2":
             self.draw_three(luck)
             goods = tuple(chest.good for chest in self.drawn)
-            self.told.append(ev.ChestsDrawn(seat, len(goods), goods))
+            self.told.append(ev.ChestsDrawn(seat, len(goods), goods, self.remembered()))
             self.phase = "chest" if len(goods) > 1 else "loading"
         elif building == "departure":
             self.stern, self.sterns_left = seat, self.sterns_left - 1
@@ -76,6 +76,10 @@ class Harbour(Position):
         else:
             phases = {"tavern_1": "barrel", "tavern_2": "barrel", "market": "price"}
             self.phase = phases.get(building, "body")
+
+    def remembered(self) -> bool:
+        """Clause 2.10: the table remembers for its players."""
+        return self.options["memory_aids"] == "on"
 
     def uncover(self, luck: list[str]) -> Chest:
         good = luck.pop(0)
@@ -130,7 +134,7 @@ class Harbour(Position):
             if rest:
                 self.bottom += rest
                 goods = tuple(other.good for other in rest)
-                self.told.append(ev.ChestsReturned(seat, len(goods), goods))
+                self.told.append(ev.ChestsReturned(seat, len(goods), goods, self.remembered()))
             self.turn_over()
         else:
             assert self.body is not None
@@ -191,7 +195,7 @@ class Harbour(Position):
         self.phase = "choosing"
         order = tuple(seat for _, seat in self.queue())
         self.to_act = order[0]
-        self.told.append(ev.RoundBegan(self.round, order))
+        self.told.append(ev.RoundBegan(self.round, order, order[0]))
 
     # ---- a departure
 
@@ -240,7 +244,7 @@ class Harbour(Position):
             self.told.append(ev.ChestBoxed(chooser, colour, good, number))
         else:
             self.won[chooser].append(good)
-            self.told.append(ev.ChestTaken(chooser, good, number, self.options["won_chests"] == "open"))
+            self.told.append(ev.ChestTaken(chooser, good, number, self.remembered()))
         self.departure.turn += 1
 
     def leave(self) -> None:

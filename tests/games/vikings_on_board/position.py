@@ -134,9 +134,13 @@ class Position:
     def unused(self, seat: int) -> list[int]:
         return [n for n in (1, 2, 3, 4) if n not in self.barrels_won[seat] and self.quay(seat, n) is None]
 
+    def colour(self, seat: int) -> str:
+        """The one that its player has chosen; else the seat's usual one (clause 2.1)."""
+        chosen = self.options.get("colours")
+        return chosen.split(",")[seat] if chosen else COLOURS[seat]
+
     def owner(self, colour: str) -> int | None:
-        seat = COLOURS.index(colour)
-        return seat if seat < self.seats else None
+        return next((seat for seat in range(self.seats) if self.colour(seat) == colour), None)
 
     # ---- what is possible
 
@@ -159,7 +163,7 @@ class Position:
         return [n for n in barrels if self.zones(seat, n)]
 
     def bodies(self, building: str, seat: int) -> list[tuple[int, int]]:
-        own = self.aboard(COLOURS[seat])
+        own = self.aboard(self.colour(seat))
         if building == "promotion":
             return [spot for spot in own if spot[1] > 1]
         if building == "change_ship":
@@ -185,7 +189,7 @@ class Position:
 
     def bare(self, seat: int) -> list[tuple[int, int]]:
         """Where a bonus viking may go (clauses 8.2, 8.3)."""
-        return [spot for spot in self.aboard(COLOURS[seat]) if not self.at(spot).bonus]
+        return [spot for spot in self.aboard(self.colour(seat)) if not self.at(spot).bonus]
 
     def legal(self) -> list[str]:
         """All that the seat to act may do, as notations."""

@@ -171,7 +171,7 @@ def recipes() -> list[Recipe]:
     for option in facts.options:
         for value in option.values[1:]:
             name = f"{GAME}-{option.name}-{value}".replace("_", "-").replace("vikings-on-board", GAME)
-            seats = 3 if option.name == "won_chests" else 2
+            seats = 3 if option.name == "memory_aids" else 2
             made.append(Recipe(name, GAME, seats, at_random, option_matters, {option.name: value}))
     made += [
         Recipe(f"{GAME}-nothing-possible", GAME, 3, idler, happened("NothingPossible")),

@@ -53,11 +53,18 @@ def drawn(harbour: Position, viewer: int) -> tuple[str, ...]:
     """The chest of Warehouse 1 is seen by all, those of Warehouse 2 by who draws them or has drawn them."""
     if harbour.building == "warehouse_1":
         return tuple(chest.good for chest in harbour.drawn)
-    return tuple(known(harbour, chest, viewer) for chest in harbour.drawn)
+    return tuple(known(harbour, chest, viewer, drawn=True) for chest in harbour.drawn)
 
 
-def known(harbour: Position, chest: Chest, viewer: int) -> str:
-    return chest.good if over(harbour) or viewer in chest.seen else ""
+def known(harbour: Position, chest: Chest, viewer: int, drawn: bool = False) -> str:
+    """Without memory aids a chest is known while it lies drawn before the viewer, and not any longer."""
+    looking = drawn and viewer == harbour.to_act
+    remembered = aids(harbour) and viewer in chest.seen
+    return chest.good if over(harbour) or looking or remembered else ""
+
+
+def aids(harbour: Position) -> bool:
+    return harbour.options["memory_aids"] == "on"
 
 
 def value(harbour: Position, seat: int, barrel: int, viewer: int) -> int:
@@ -86,7 +93,7 @@ def ship_scene(harbour: Position, number: int, viewer: int) -> ShipScene:
 
 def knows_chests(harbour: Position, seat: int, viewer: int) -> bool:
     """Who has won nothing has nothing to hide."""
-    open_to_all = over(harbour) or harbour.options["won_chests"] == "open" or not harbour.won[seat]
+    open_to_all = over(harbour) or aids(harbour) or not harbour.won[seat]
     return viewer == seat or open_to_all
 
 

@@ -214,7 +214,7 @@ def test_the_places_taken_give_the_next_queue() -> None:
     table = Table().free("first_player market departure swap")
     assert table.acts == ASTRID
     events = table.do("go first_player")
-    assert events == [VikingSent(ASTRID, "first_player"), RoundBegan(2, (0, 0, 1, 1, 0, 0, 1, 1))]
+    assert events == [VikingSent(ASTRID, "first_player"), RoundBegan(2, (0, 0, 1, 1, 0, 0, 1, 1), 0)]
     shown = table.scene()
     assert (shown.round, shown.chief) == (2, "upper")
     assert shown.queue == (0, 1, 2, 3, 4, 6, 7, 8)
@@ -289,3 +289,19 @@ def test_it_is_always_allowed_whatever_else_could_be_done(seats: int) -> None:
     assert len(table.choices("go").split()) == 11
     table.do("go first_player")
     assert table.refuses("go first_player") == "3.2 building-taken"
+
+
+# ---- buildings and ships
+
+
+@pytest.mark.rule("vikings_on_board-3.7")
+@pytest.mark.parametrize(("building", "luck"), [("warehouse_1", "furs"), ("move", ""), ("tavern_1", "")])
+def test_a_building_serves_every_ship_not_the_one_beside_it(building: str, luck: str) -> None:
+    table = Table()
+    table.do(f"go {building}", luck=luck)
+    if building == "move":
+        table.do("body 1.1")
+    if building == "tavern_1":
+        table.do("barrel 1")
+    chosen = [choice.partition(" ")[2].partition(".")[0] for choice in table.now().legal()]
+    assert set(chosen) == set("12345678") - ({"1"} if building == "move" else set())

@@ -34,9 +34,60 @@ def told(table: Table, viewer: int) -> dict[str, object]:
 # ---- Warehouse 2
 
 
-@pytest.mark.rule("vikings_on_board-7.2")
-def test_everybody_knows_the_returned_chests_that_they_have_seen_themselves() -> None:
-    table = Table(3).returned(("grain", {ASTRID}), ("furs", {ASTRID})).turn(RAGNAR)
+@pytest.mark.rule("vikings_on_board-2.10")
+def test_what_one_put_back_is_not_shown_again() -> None:
+    """Ragnar draws a new chest and the two that Astrid returned: she has to remember them herself."""
+    table = Table(3).returned(("grain", {ASTRID}), ("furs", {ASTRID})).stacks(0, 1, "metal").turn(RAGNAR)
+    assert table.scene(ASTRID).bottom == ("", "")
+    table.do("go warehouse_2", luck="metal")
+    assert table.scene(RAGNAR).drawn == ("metal", "grain", "furs"), "while they lie before him"
+    assert table.scene(ASTRID).drawn == table.scene(SPECTATOR).drawn == ("", "", "")
+    table.do("chest 2", "ship 1")
+    assert table.chests(1) == "grain", "this one lies open"
+    assert table.scene(RAGNAR).bottom == table.scene(ASTRID).bottom == ("", "")
+
+
+@pytest.mark.rule("vikings_on_board-2.10")
+def test_a_guess_knows_nothing_of_chests_put_back() -> None:
+    table = Table(3).returned(("grain", {ASTRID}), ("furs", {RAGNAR})).turn(RAGNAR)
+    table.do("go warehouse_2", luck="metal metal furs")
+    for viewer in (ASTRID, RAGNAR):
+        worlds = [engine.truth(world) for world in guesses(table, viewer, 200)]
+        assert [{world["bottom"][at] for world in worlds} for at in (0, 1)] == [set(GOODS), set(GOODS)]
+        drawn = {world["drawn"] for world in worlds}
+        assert (drawn == {("metal", "metal", "furs")}) == (viewer == RAGNAR)
+
+
+@pytest.mark.rule("vikings_on_board-2.10")
+@pytest.mark.parametrize("option", ["off", "on"])
+def test_chests_won_and_chests_put_back_are_remembered_alike(option: str) -> None:
+    """The table remembers both or neither: on the board, in the log, and in what bots know."""
+    table = Table(3, "blue3 | red3 | grey1", memory_aids=option).won(RAGNAR, "metal").turn(ASTRID)
+    events = table.do("go warehouse_2", luck="furs grain metal") + table.do("chest 2", "ship 1")
+    shown = table.scene(ASTRID)
+    won = shown.players[RAGNAR].goods == {"furs": 0, "grain": 0, "metal": 1}
+    put_back = shown.bottom == ("furs", "metal")
+    log = [table.now().game.redact(event, ASTRID) for event in events]
+    told = [event.goods for event in log if isinstance(event, ev.ChestsDrawn | ev.ChestsReturned)]
+    worlds = [engine.truth(world) for world in guesses(table, ASTRID, 40)]
+    assert (won, put_back) == ((True, True) if option == "on" else (False, False))
+    assert told == ([("furs", "grain", "metal"), ("furs", "metal")] if option == "on" else [(), ()])
+    assert (len({world["won"] for world in worlds}) == 1) == (option == "on")
+    assert (len({world["bottom"] for world in worlds}) == 1) == (option == "on")
+
+
+@pytest.mark.rule("vikings_on_board-2.10")
+def test_a_draw_is_no_less_a_secret_for_being_left_out_of_the_log() -> None:
+    """Nobody else learns of it, and it cannot be taken back."""
+    for option in ("off", "on"):
+        events = Table(memory_aids=option).do("go warehouse_2", luck="furs grain metal")
+        drawn = next(event for event in events if isinstance(event, ev.ChestsDrawn))
+        assert drawn.told() == 1 << ASTRID
+
+
+@pytest.mark.rule("vikings_on_board-2.10")
+def test_by_option_everybody_knows_the_returned_chests_that_they_have_seen_themselves() -> None:
+    table = Table(3, memory_aids="on").returned(("grain", {ASTRID}), ("furs", {ASTRID})).turn(RAGNAR)
     table.do("go warehouse_2", luck="metal metal furs")
     table.do("chest 3", "ship 1")
     assert table.scene(ASTRID).bottom == ("grain", "furs", "", "")
@@ -44,10 +95,11 @@ def test_everybody_knows_the_returned_chests_that_they_have_seen_themselves() ->
     assert table.scene(HILDA).bottom == table.scene(SPECTATOR).bottom == ("", "", "", "")
 
 
-@pytest.mark.rule("vikings_on_board-7.2")
-def test_who_put_a_chest_back_knows_it_when_another_draws_it() -> None:
+@pytest.mark.rule("vikings_on_board-2.10")
+def test_by_option_who_put_a_chest_back_knows_it_when_another_draws_it() -> None:
     """Ragnar draws a new chest and the two that Astrid returned."""
-    table = Table(3).returned(("grain", {ASTRID}), ("furs", {ASTRID})).stacks(0, 1, "metal").turn(RAGNAR)
+    table = Table(3, memory_aids="on").returned(("grain", {ASTRID}), ("furs", {ASTRID}))
+    table.stacks(0, 1, "metal").turn(RAGNAR)
     table.do("go warehouse_2", luck="metal")
     assert table.scene(RAGNAR).drawn == ("metal", "grain", "furs")
     assert table.scene(ASTRID).drawn == ("", "grain", "furs")
@@ -59,9 +111,9 @@ def test_who_put_a_chest_back_knows_it_when_another_draws_it() -> None:
     assert table.scene(HILDA).bottom == ("", "")
 
 
-@pytest.mark.rule("vikings_on_board-7.2")
-def test_a_guess_keeps_what_the_viewer_has_seen_and_deals_the_rest_anew() -> None:
-    table = Table(3).returned(("grain", {ASTRID}), ("furs", {RAGNAR})).turn(RAGNAR)
+@pytest.mark.rule("vikings_on_board-2.10")
+def test_by_option_a_guess_keeps_what_the_viewer_has_seen_and_deals_the_rest_anew() -> None:
+    table = Table(3, memory_aids="on").returned(("grain", {ASTRID}), ("furs", {RAGNAR})).turn(RAGNAR)
     table.do("go warehouse_2", luck="metal metal furs")
     worlds = [engine.truth(world) for world in guesses(table, ASTRID, 200)]
     assert {world["bottom"][0] for world in worlds} == {"grain"}
@@ -100,9 +152,9 @@ def test_a_guess_knows_ones_own_chests_and_how_many_the_others_have() -> None:
     assert sum((hands[pair] - 20 * ways) ** 2 / (20 * ways) for pair, ways in pairs.items()) < 20
 
 
-@pytest.mark.rule("vikings_on_board-2.9")
+@pytest.mark.rule("vikings_on_board-2.10")
 def test_by_option_open_chests_are_not_guessed() -> None:
-    table = Table(won_chests="open").won(RAGNAR, "grain grain")
+    table = Table(memory_aids="on").won(RAGNAR, "grain grain")
     for viewer in (ASTRID, SPECTATOR):
         worlds = [engine.truth(world) for world in guesses(table, viewer, 20)]
         assert {world["won"] for world in worlds} == {((0, 0, 0), (0, 2, 0))}
@@ -175,8 +227,8 @@ def test_what_is_allowed_is_the_same_in_every_guess(plies: tuple[str, ...], luck
         (ev.BarrelPlaced(0, 1, 4, 2, "red"), ev.BarrelPlaced(0, 1, 0, 2, "red")),
         (ev.BarrelMoved(0, 1, 4, 1, "blue", 2, "red"), ev.BarrelMoved(0, 1, 0, 1, "blue", 2, "red")),
         (ev.BarrelWon(0, 1, 4, 2, "red"), ev.BarrelWon(0, 1, 0, 2, "red")),
-        (ev.ChestsDrawn(0, 2, ("furs", "metal")), ev.ChestsDrawn(0, 2, ())),
-        (ev.ChestsReturned(0, 2, ("furs", "metal")), ev.ChestsReturned(0, 2, ())),
+        (ev.ChestsDrawn(0, 2, ("furs", "metal"), True), ev.ChestsDrawn(0, 2, (), True)),
+        (ev.ChestsReturned(0, 2, ("furs", "metal"), True), ev.ChestsReturned(0, 2, (), True)),
         (ev.ChestTaken(0, "furs", 2), ev.ChestTaken(0, "", 2)),
     ],
 )
@@ -204,10 +256,10 @@ def test_what_lies_open_is_told_to_all(event: Event) -> None:
     assert [game.redact(event, viewer) for viewer in (ASTRID, RAGNAR, SPECTATOR)] == [event] * 3
 
 
-@pytest.mark.rule("vikings_on_board-2.9")
-@pytest.mark.parametrize(("option", "seen"), [("hidden", ""), ("open", "furs")])
+@pytest.mark.rule("vikings_on_board-2.10")
+@pytest.mark.parametrize(("option", "seen"), [("off", ""), ("on", "furs")])
 def test_chests_taken_are_told_as_the_option_says(option: str, seen: str) -> None:
-    table = Table(2, "blue3 | red3 | grey1", won_chests=option).load(1, "furs").departing(RAGNAR)
+    table = Table(2, "blue3 | red3 | grey1", memory_aids=option).load(1, "furs").departing(RAGNAR)
     events = table.do("ship 1")
     shown = [table.now().game.redact(event, RAGNAR) for event in events]
     assert [event.good for event in shown if isinstance(event, ev.ChestTaken)] == [seen]
@@ -257,9 +309,9 @@ def test_live_scores_show_only_what_the_viewer_knows() -> None:
     assert own.points == ((1, 0, 1, 4), (0, 0, 0, 0), (0, 0, 0, 0)), "Hilda has nothing to hide"
 
 
-@pytest.mark.rule("vikings_on_board-2.9")
+@pytest.mark.rule("vikings_on_board-2.10")
 def test_by_option_scores_without_barrels_are_open() -> None:
-    table = Table(3, won_chests="open").won(ASTRID, "furs metal", barrels="4").won(RAGNAR, "grain")
+    table = Table(3, memory_aids="on").won(ASTRID, "furs metal", barrels="4").won(RAGNAR, "grain")
     shown = table.now().tally(HILDA)
     assert (shown.totals, shown.hidden) == ((0, 1, 0), (ASTRID,)), "a barrel's value stays secret"
 

@@ -241,9 +241,9 @@ def test_ones_own_barrels_and_chests_may_be_looked_at_any_time() -> None:
     assert ragnar.points == 3 + 4
 
 
-@pytest.mark.rule("vikings_on_board-2.9")
+@pytest.mark.rule("vikings_on_board-2.10")
 def test_by_option_won_chests_lie_open() -> None:
-    table = Table(won_chests="open").won(RAGNAR, "metal metal furs", barrels="4")
+    table = Table(memory_aids="on").won(RAGNAR, "metal metal furs", barrels="4")
     for viewer in (ASTRID, SPECTATOR):
         ragnar = table.scene(viewer).players[RAGNAR]
         assert ragnar.goods == {"furs": 1, "grain": 0, "metal": 2}

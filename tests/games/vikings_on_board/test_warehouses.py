@@ -83,7 +83,7 @@ def test_a_last_one_must_be_loaded() -> None:
     ("chest", "under"), [(1, ("metal", "furs")), (2, ("grain", "furs")), (3, ("grain", "metal"))]
 )
 def test_the_others_go_under_the_stack_in_the_order_drawn(chest: int, under: tuple[str, ...]) -> None:
-    table = Table()
+    table = Table(memory_aids="on")
     table.do("go warehouse_2", luck="grain metal furs")
     table.do(f"chest {chest}", "ship 1")
     assert [table.scene(viewer).bottom for viewer in EVERYBODY] == [under, ("", ""), ("", "")]
@@ -92,9 +92,10 @@ def test_the_others_go_under_the_stack_in_the_order_drawn(chest: int, under: tup
 @pytest.mark.rule("vikings_on_board-7.3")
 def test_returned_chests_come_again_when_those_above_are_drawn() -> None:
     seen = {ASTRID}
-    table = Table().returned(("metal", seen), ("furs", seen), ("grain", seen)).stacks(0, 1, "grain")
-    events = table.do("go warehouse_2", luck="grain")
-    assert events[-1] == ChestsDrawn(ASTRID, 3, ("grain", "metal", "furs")), "the new one, then the uppermost"
+    table = Table(memory_aids="on").returned(("metal", seen), ("furs", seen), ("grain", seen))
+    events = table.stacks(0, 1, "grain").do("go warehouse_2", luck="grain")
+    drawn = ("grain", "metal", "furs")
+    assert events[-1] == ChestsDrawn(ASTRID, 3, drawn, remembered=True), "the new one, then the uppermost"
     table.do("chest 3", "ship 1")
     assert table.scene(ASTRID).bottom == ("grain", "grain", "metal"), "behind the one that stayed"
 

@@ -58,7 +58,7 @@ SAMPLES: dict[str, tuple[object, ...]] = {
 }
 
 # Clauses in each section.
-CLAUSES = (2, 9, 6, 1, 8, 7, 6, 4, 11, 3)
+CLAUSES = (2, 10, 7, 1, 8, 7, 6, 4, 11, 3)
 
 # Messages that name an id: each id has a name of its own.
 NAMES = (
@@ -152,7 +152,7 @@ PROMPTS: dict[str, set[str]] = {
 OPTIONS: dict[str, tuple[object, ...]] = {
     "one_barrel_per_player_per_ship": ("off", "on"),
     "bonus_viking": ("at_once", "at_departure"),
-    "won_chests": ("hidden", "open"),
+    "memory_aids": ("off", "on"),
 }
 
 SCORE_ROWS = ("furs", "grain", "metal", "barrels", "total")

@@ -9,6 +9,14 @@ from drakkar.kernel.secrecy import Drawn, Public, Shown
 
 
 @dataclass
+class HandDrawn(Event):
+    """Before the match begins."""
+
+    seat: Public[int]
+    runes: Drawn[tuple[str, ...]]
+
+
+@dataclass
 class StoneCast(Event):
     seat: Public[int]
     rune: Shown[str]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, final
+from typing import Final
 
 from drakkar.kernel.actions import ActionSpace, every
 from drakkar.kernel.chance import Chance
@@ -12,7 +12,7 @@ from drakkar.kernel.game import OVER, Game, Phrase, Reason, ScoreSheet
 from drakkar.kernel.loader import Override
 from drakkar.kernel.pool import Pool
 from tests.own.mimir.components import RUNES, load
-from tests.own.mimir.events import MatchEnded, StoneCast, StoneDrawn, StoneLaidAside
+from tests.own.mimir.events import HandDrawn, MatchEnded, StoneCast, StoneDrawn, StoneLaidAside
 from tests.own.mimir.scene import MimirScene, MimirStage, scene, stage
 from tests.own.mimir.state import BAG, NONE, MimirState, MimirView, state_from, view_of
 
@@ -26,7 +26,6 @@ SPACE: Final = ActionSpace(
 )
 
 
-@final
 class Mimir(Game[MimirState, MimirView]):
     """The rules with one set of stones."""
 
@@ -34,14 +33,17 @@ class Mimir(Game[MimirState, MimirView]):
         self.stones = load(override)
         super().__init__("mimir", 1, SPACE, self.stones.digest)
 
-    def new(self, seats: int, options: Mapping[str, str], chance: Chance) -> MimirState:
+    def new(
+        self, seats: int, options: Mapping[str, str], chance: Chance, sink: list[Event] | None = None
+    ) -> MimirState:
         state = MimirState()
         state.to_act, state.stones, state.top = 0, self.stones, NONE
         state.bag = Pool([rune for rune, count in enumerate(self.stones.count) for _ in range(count)], BAG)
         state.hands, state.points = [()] * seats, [0] * seats
         for seat in range(seats):
-            for _ in range(HAND):
-                _draw(state, seat, chance)
+            drawn = [RUNES[_draw(state, seat, chance)] for _ in range(HAND)]
+            if sink is not None:
+                sink.append(HandDrawn(seat, tuple(drawn)))
         return state
 
     def legal(self, state: MimirState) -> list[int]:

@@ -8,8 +8,6 @@ export interface Guide {
   parts: readonly string[];
   /** The value that is no part, but a match of one's own. */
   free: string;
-  /** Options that mean nothing in a part. */
-  idle: readonly string[];
   /** The key of a part's title, or of what is new in it. */
   words: (part: string, seats: number, what: "title" | "new") => string;
   /** The key of the words that lead on, to a part named by `label`. */
@@ -23,8 +21,10 @@ export interface Alone {
   /** The words for its name, and for a match that it wins. */
   figure: string;
   lost: string;
-  /** The option that says how strong it is; with more players that means nothing. */
+  /** The option that says how strong it is. */
   mode: string;
+  /** Options that are chosen beside it, where they count. */
+  beside: readonly string[];
 }
 
 export interface TableFacts {
@@ -36,8 +36,8 @@ export interface TableFacts {
   primary?: Readonly<Record<string, string>>;
   guide?: Guide;
   alone?: Alone;
-  /** Who begins is drawn: it is not the first seat. */
-  drawsFirst?: boolean;
+  /** Who begins is drawn, always or with this option: it is not the first seat. */
+  drawsFirst?: true | { option: string; value: string };
 }
 
 export const named =

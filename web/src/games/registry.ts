@@ -42,7 +42,7 @@ export interface BoardProps<Stage = unknown, Scene = unknown> {
   selected: string | null;
   /** The route chosen but not yet confirmed. */
   route: readonly string[] | null;
-  /** The plies just received, to animate; empty on first render and in jumps. */
+  /** The plies just received, to animate; empty in jumps, and on first render but for the set-up. */
   events: LogEntry[];
   /** Everything up to the position shown, as this viewer may know it. */
   log: LogEntry[];

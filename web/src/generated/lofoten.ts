@@ -175,7 +175,7 @@ export interface PlayerScene {
 /**
  * What changes from ply to ply.
  *
- * `extra_turn` if this turn was bought, `extra_bought` if another one follows it; `ending` once the market
+ * `extra_turn` if this turn was bought, `extra_bought` is how many such follow it; `ending` once the market
  * cannot be refilled, `last_turn` if this turn ends with its action phase.
  * `side` is the side card's (left or right), and `moves` what is left of it; `power` is the middle card's,
  * and `uses` what is left of it. `drawn` is the card not yet put into the hand; `turned` the tile not yet on
@@ -187,7 +187,7 @@ export interface LofotenScene {
   phase: string;
   turn: number;
   extra_turn: boolean;
-  extra_bought: boolean;
+  extra_bought: number;
   ending: boolean;
   last_turn: boolean;
   side: string;

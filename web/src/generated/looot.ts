@@ -110,13 +110,16 @@ export interface PlayerScene {
   total: number;
 }
 /**
- * What changes from ply to ply.
+ * What changes from ply to ply. `sources` are the hexes of the pending tiles, "" for a resource; `source`
+ * that of the tile held.
  */
 export interface LoootScene {
   phase: string;
   second: boolean;
   pending: string[];
+  sources: string[];
   held: string;
+  source: string;
   held_longship: string;
   stands: Stand[];
   stacks: Stack[];

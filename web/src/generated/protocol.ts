@@ -58,6 +58,31 @@ export interface ExclusionInfo {
   };
 }
 /**
+ * Values of options by name that are chosen together; the others are then as usual.
+ *
+ * What it is called is said by the game's words, as of a value of an option named `rules`.
+ */
+export interface PresetInfo {
+  name: string;
+  clause: string;
+  options: {
+    [k: string]: string;
+  };
+}
+/**
+ * Options that have no effect where `option` has one of these values, or with so many seats.
+ *
+ * Why is said by the game's words `idle-` and the key.
+ */
+export interface IdleInfo {
+  clause: string;
+  key: string;
+  options: string[];
+  option: string;
+  values: string[];
+  seats: number[];
+}
+/**
  * A game as the home page shows it. Its sentences are in the words files.
  */
 export interface GameInfo {
@@ -74,6 +99,8 @@ export interface GameInfo {
   year: number;
   options: OptionInfo[];
   exclusions: ExclusionInfo[];
+  presets: PresetInfo[];
+  idle: IdleInfo[];
 }
 /**
  * A level; the usual one sits down where nobody says which.
@@ -89,6 +116,11 @@ export interface Catalogue {
   bots: BotInfo[];
   phrases: string[];
 }
+/**
+ * Where the data of a piece come from; `strength` is how sure its guesses are.
+ *
+ * `guessed` and `invented` are the values in doubt, as lines of a components file.
+ */
 export interface ProvenanceRecord {
   section: string;
   id: string;
@@ -96,6 +128,16 @@ export interface ProvenanceRecord {
   source: string;
   strength: string;
   where: string;
+  guessed: string[];
+  invented: string[];
+}
+/**
+ * Of so many kinds of pieces, so many are guessed and so many invented.
+ */
+export interface MarkCount {
+  total: number;
+  guessed: number;
+  invented: number;
 }
 export interface ClauseText {
   id: string;
@@ -109,14 +151,60 @@ export interface SectionText {
   clauses: ClauseText[];
 }
 /**
+ * The page that is enough to begin with: headings as they stand in the file, and what is under them.
+ */
+export interface FirstMatch {
+  title: string;
+  aim_title: string;
+  aim: string;
+  turn_title: string;
+  turn: string[];
+  mistakes_title: string;
+  mistakes: string[];
+}
+/**
+ * All pieces of a kind, a row for each; `numbers` are the columns in which there is nothing else.
+ */
+export interface ComponentTable {
+  name: string;
+  title: string;
+  headings: string[];
+  rows: string[][];
+  numbers: number[];
+}
+/**
  * The rules of a game in one language.
  */
 export interface RulesBook {
   game: string;
   language: string;
   preface: string;
+  first_match: FirstMatch | null;
   sections: SectionText[];
+  notes_title: string;
   notes: string;
+  tables: ComponentTable[];
+  boards: {
+    [k: string]: number;
+  };
+}
+/**
+ * A position of a worked example, and what was done and told before it, in the reader's language.
+ */
+export interface ExampleStep {
+  done: string;
+  told: string[];
+  scene: unknown;
+  to_act: number;
+}
+/**
+ * A worked example as the game's board draws it; the first step is the position before.
+ */
+export interface ExampleBoard {
+  players: string[];
+  viewer: number;
+  stage: unknown;
+  steps: ExampleStep[];
 }
 /**
  * The words of a game in one language, as the Fluent file that they are.
@@ -142,11 +230,14 @@ export interface ModeRecord {
 }
 /**
  * A seat of a new table: for me, somebody on this device, a friend with the link, or a bot.
+ *
+ * Without a colour it gets the usual one, or what the others leave.
  */
 export interface SeatWish {
   kind: "bot" | "device" | "friend" | "me";
   name: string;
   bot: string;
+  colour: string;
 }
 export interface NewTable {
   game: string;
@@ -160,6 +251,8 @@ export interface NewTable {
 }
 /**
  * A seat as everybody sees it. `away` means that a bot plays for the person who holds it.
+ *
+ * `paintable`: who asks may choose its colour, until play begins.
  */
 export interface SeatInfo {
   index: number;
@@ -169,6 +262,8 @@ export interface SeatInfo {
   mine: boolean;
   present: boolean;
   away: boolean;
+  colour: string;
+  paintable: boolean;
 }
 /**
  * A secret link that gives (or gives back) a seat. Only the host and the seat's holder see it.
@@ -180,7 +275,20 @@ export interface SeatLink {
   url: string;
 }
 /**
- * `hints`: whether the coach gives them here, by the policy and who sits at the table.
+ * A match that was begun by other rules or with other components: what there is to say of it.
+ *
+ * `shown` is the last of its `plies` that can be shown, -1 if none can; if it `stopped` there, nobody can
+ * go on.
+ */
+export interface PastInfo {
+  plies: number;
+  shown: number;
+  stopped: boolean;
+  told: Phrase[];
+}
+/**
+ * `hints`: whether the coach gives them here, by the policy and who sits at the table. `past` is there if
+ * the match was begun by other rules or with other components. One that is over without totals was ended.
  */
 export interface TableInfo {
   id: string;
@@ -204,6 +312,7 @@ export interface TableInfo {
   seed: string;
   winners: number[];
   totals: number[];
+  past: PastInfo | null;
   rematch: string;
   branch_of: string;
   branch_ply: number;
@@ -217,6 +326,12 @@ export interface BotSwitch {
   on: boolean;
 }
 /**
+ * The colour that a seat is to have.
+ */
+export interface SeatColour {
+  colour: string;
+}
+/**
  * Go on from a ply of a table or replay as a new table with these seats.
  */
 export interface NewBranch {
@@ -226,6 +341,7 @@ export interface NewBranch {
 /**
  * One ply as this viewer may know it: what was done and the events that followed.
  *
+ * Ply 0 is the set-up: nobody's (`seat` is -1), and what it laid out and did before the first decision.
  * `events[i].event` is the event's name, as in the key `event-viking-placed`; its other fields are what the
  * sentence needs. `at` is in seconds since the start. `action` is empty where it is another's secret.
  */
@@ -275,7 +391,8 @@ export interface ScoreTable {
 /**
  * The position for one viewer. `entries` are the plies since the last frame; undone ones are gone.
  *
- * To follow: keep the first `ply - len(entries)` plies of the log and append `entries`. `seq` only grows.
+ * To follow: of the log, keep what comes before the first of the `entries` and is not after `ply`, and
+ * append them. A log that is told whole begins with the set-up, which is ply 0. `seq` only grows.
  * `done` is the key of this connection's request that led to it: the frame is the answer to that request.
  */
 export interface Frame {
@@ -293,13 +410,14 @@ export interface Frame {
 /**
  * The first message on a connection, the answer to `look`, and what everybody gets when play begins.
  *
- * While the table is waiting, `stage` and `frame` are null. A frame in it holds the whole log.
+ * While the table is waiting, `stage`, `frame` and `marks` are null. A frame in it holds the whole log.
  */
 export interface Welcome {
   type: "welcome";
   table: TableInfo;
   stage: unknown;
   frame: Frame | null;
+  marks: MarkCount | null;
 }
 export interface TableChanged {
   type: "table";
@@ -473,21 +591,25 @@ export interface Ping {
  * A ply of a finished match with the position after it.
  */
 export interface ReplayPly {
-  entry: LogEntry | null;
+  entry: LogEntry;
   scene: unknown;
   score: ScoreTable;
   decision_seat: number;
 }
 /**
  * A finished match, or one's own view of an open one, for the replay page.
+ *
+ * `score` is how it ended, or how it stands; of a match that cannot be shown to its end, as it was recorded.
  */
 export interface ReplayInfo {
   table: TableInfo;
   viewer: number;
   viewers: number[];
   stage: unknown;
+  marks: MarkCount;
   log: LogEntry[];
   plies: number;
+  score: ScoreTable;
   verified: boolean;
 }
 /**

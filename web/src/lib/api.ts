@@ -3,6 +3,7 @@
 import type {
   Analysis,
   Catalogue,
+  ExampleBoard,
   GameWords,
   Me,
   ModeRecord,
@@ -69,6 +70,8 @@ const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 export const api = {
   catalogue: () => get<Catalogue>("/api/catalogue"),
   rules: (game: string, language: string) => get<RulesBook>(`/api/rules/${game}/${language}`),
+  example: (game: string, language: string, clause: string, number: number) =>
+    get<ExampleBoard>(`/api/examples/${game}/${language}/${clause}/${number}`),
   words: (game: string, language: string) => get<GameWords>(`/api/words/${game}/${language}`),
   provenance: (game: string) => get<ProvenanceRecord[]>(`/api/provenance/${game}`),
   records: (game: string) => get<ModeRecord[]>(`/api/records/${game}`),
@@ -81,7 +84,11 @@ export const api = {
   start: (id: string) => post<TableInfo>(`${table(id)}/start`),
   botTakesOver: (id: string, seat: number, on: boolean) =>
     request<TableInfo>("PUT", `${table(id)}/seats/${seat}/bot`, { on }),
+  paint: (id: string, seat: number, colour: string) =>
+    request<TableInfo>("PUT", `${table(id)}/seats/${seat}/colour`, { colour }),
   rematch: (id: string) => post<TableInfo>(`${table(id)}/rematch`),
+  goOn: (id: string) => post<TableInfo>(`${table(id)}/continue`),
+  end: (id: string) => post<TableInfo>(`${table(id)}/end`),
   branch: (id: string, wish: NewBranch) => post<TableInfo>(`${table(id)}/branch`, wish),
   openSaga: (text: string) => post<TableInfo>("/api/sagas", text),
   replay: (id: string, viewer: number) => get<ReplayInfo>(`${table(id)}/replay?as=${viewer}`),

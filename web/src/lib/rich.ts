@@ -1,5 +1,7 @@
 /** Texts of the rules: emphasis, references to clauses and what a search has found, as data to draw. */
 
+import type { ClauseText, RulesBook, SectionText } from "../generated/protocol.ts";
+
 export interface Span {
   text: string;
   strong?: boolean;
@@ -48,6 +50,38 @@ function mark(part: Span, query: string): Span[] {
 /** Whether a text says what is searched for. */
 export const says = (text: string, query: string): boolean =>
   plain(text.replaceAll("*", "")).includes(plain(query));
+
+/** All that a clause says, as one searches it. */
+const told = (title: string, clause: ClauseText): string =>
+  [title, clause.text, ...clause.examples].join("\n");
+
+export interface FoundClause extends ClauseText {
+  /** What it says in another language, if only that has what is searched for. */
+  elsewhere?: { language: string; text: string };
+}
+
+/** The clauses that say what is searched for in any of the languages; the first book is the one being read. */
+export function found(
+  books: readonly RulesBook[],
+  query: string,
+): (Omit<SectionText, "clauses"> & { clauses: FoundClause[] })[] {
+  const [own, ...others] = books;
+  return (own?.sections ?? [])
+    .map((section, at) => ({
+      ...section,
+      clauses: section.clauses.flatMap((clause, number): FoundClause[] => {
+        if (!query || clause.number === query || says(told(section.title, clause), query)) return [clause];
+        for (const book of others) {
+          const same = book.sections[at]?.clauses[number];
+          if (!same || !says(told(book.sections[at]!.title, same), query)) continue;
+          const text = [same.text, ...same.examples].find((one) => says(one, query)) ?? same.text;
+          return [{ ...clause, elsewhere: { language: book.language, text } }];
+        }
+        return [];
+      }),
+    }))
+    .filter((section) => section.clauses.length > 0);
+}
 
 /** Paragraphs of a longer text; lines that begin with a dash are one list. */
 export function blocks(text: string): (string | string[])[] {

@@ -6,6 +6,7 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
   | { page: "rules"; game: string }
+  | { page: "doubts"; game: string }
   | { page: "lost" };
 
 const ID = "([A-Za-z0-9_-]+)";
@@ -15,6 +16,7 @@ const ROUTES: [RegExp, (name: string) => Route][] = [
   [new RegExp(`^/t/${ID}$`), (id) => ({ page: "table", id })],
   [new RegExp(`^/r/${ID}$`), (id) => ({ page: "replay", id })],
   [new RegExp(`^/rules/${ID}$`), (game) => ({ page: "rules", game })],
+  [new RegExp(`^/doubts/${ID}$`), (game) => ({ page: "doubts", game })],
 ];
 
 export function match(path: string): Route {

@@ -19,6 +19,13 @@ export function nameAt(table: TableInfo, index: number): string {
   return t("ui-players-bot-numbered", { bot: seat.bot, number: alike.indexOf(seat) + 1 });
 }
 
+/** The mark of who has a seat, or of a figure that has none. */
+export type Mark = number | "figure";
+
+/** Whose mark a deed carries; null if it is nobody's. */
+export const markOf = (seat: number, seats: number): Mark | null =>
+  seat < 0 ? null : seat < seats ? seat : "figure";
+
 /** Words with the other seat that they are about, `whom`, by its name: in the rules' sentences it is a number. */
 export function named<T extends Phrase | Refusal>(said: T, nameOf: (seat: number) => string): T {
   const { whom } = said.params;

@@ -13,17 +13,27 @@ interface Settings {
   motion: 0 | 1 | 2;
   /** Ask before an action counts: "auto" asks on touch screens only. */
   confirm: "auto" | "always" | "never";
+  /** Whether the board marks what is guessed or invented; the help says it either way. */
+  marks: boolean;
   /** Empty: the browser's. */
   language: "" | Language;
 }
 
 const KEY = "drakkar.settings";
-const DEFAULTS: Settings = { theme: "auto", sound: true, motion: 1, confirm: "auto", language: "" };
+const DEFAULTS: Settings = {
+  theme: "auto",
+  sound: true,
+  motion: 1,
+  confirm: "auto",
+  marks: false,
+  language: "",
+};
 const ALLOWED: { [name in keyof Settings]: readonly Settings[name][] } = {
   theme: ["auto", "light", "dark"],
   sound: [true, false],
   motion: [0, 1, 2],
   confirm: ["auto", "always", "never"],
+  marks: [true, false],
   language: ["", ...CODES],
 };
 

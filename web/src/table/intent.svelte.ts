@@ -6,6 +6,8 @@ import { settings } from "../lib/settings.svelte.ts";
 import type { TableLink } from "./socket.svelte.ts";
 
 const STAYS = 3000;
+/** So end the words of a choice that is allowed and better not made (`Phrase.unwise`). */
+const UNWISE = "-unwise";
 
 type Pointer = "mouse" | "touch" | "keyboard";
 
@@ -40,10 +42,11 @@ export class Intent {
   waits = $derived(this.chosen !== null || this.route !== null);
   asks = $derived(settings.confirm === "always" || (settings.confirm === "auto" && this.pointer === "touch"));
 
-  /** A legal action was pressed, on the board or in the list. */
+  /** A legal action was pressed, on the board or in the list. One that is better not done always asks. */
   press(action: string): void {
-    if (this.#link.pending !== null || !this.options.some((option) => option.action === action)) return;
-    if (this.asks && this.chosen !== action) {
+    const option = this.options.find((one) => one.action === action);
+    if (this.#link.pending !== null || !option) return;
+    if ((this.asks || option.label.key.endsWith(UNWISE)) && this.chosen !== action) {
       this.chosen = action;
       this.route = null;
       this.#link.dismiss();

@@ -1,6 +1,7 @@
 /** What happened, ply by ply, made into the lines of the log. */
 
 import type { Frame, LogEntry } from "../generated/protocol.ts";
+import { markOf, type Mark } from "../lib/seats.ts";
 import { join, tg, words, type Params } from "../lib/words.svelte.ts";
 
 /** An event as the server tells it: its name, as in the words files, and its fields. */
@@ -16,14 +17,21 @@ export interface Line {
   event: GameEvent;
 }
 
-/** A ply of the log: what was done, then what followed. */
+/** Lines that follow one another, or one that stands apart: it opens a turn, or ends the match. */
+export interface Part {
+  heading: boolean;
+  lines: Line[];
+}
+
+/** A ply of the log: what was done and what followed, in its order. */
 export interface Paragraph {
   ply: number;
   seat: number;
-  lines: Line[];
-  /** Events that open a turn or end the match stand apart. */
-  headings: Line[];
+  parts: Part[];
 }
+
+/** The ply that is nobody's, before the first one. */
+export const SET_UP = 0;
 
 const OPENINGS = new Set(["turn-began", "round-began", "phase-began"]);
 const HEADINGS = new Set([...OPENINGS, "match-ended"]);
@@ -77,15 +85,33 @@ export const isNews = (event: GameEvent): boolean => !QUIET.has(event.event) && 
 
 export function paragraph(game: string, entry: LogEntry, nameOf: (seat: number) => string): Paragraph {
   const lines = (entry.events as GameEvent[]).filter(isSaid).map((event) => lineOf(game, event, nameOf));
-  return {
-    ply: entry.ply,
-    seat: entry.seat,
-    lines: lines.filter((line) => !isHeading(line.event)),
-    headings: lines.filter((line) => isHeading(line.event)),
-  };
+  const parts: Part[] = [];
+  for (const line of lines) {
+    const heading = isHeading(line.event);
+    const last = parts.at(-1);
+    if (last && !heading && !last.heading) last.lines.push(line);
+    else parts.push({ heading, lines: [line] });
+  }
+  return { ply: entry.ply, seat: entry.seat, parts };
+}
+
+/** A ply in one breath; that a turn passes only where nothing else happens. */
+export function inShort({ parts }: Paragraph): Line[] {
+  const news = parts.filter(({ heading }) => !heading);
+  return (news.length > 0 ? news : parts).flatMap(({ lines }) => lines);
+}
+
+/** Whose mark a line carries: that of who acted on the first, a figure's on its deeds, in the set-up everybody's. */
+export function markOfLine({ ply, seat }: Paragraph, line: Line, first: boolean, seats: number): Mark | null {
+  const doer = markOf(line.seat, seats);
+  if (doer === "figure" || ply === SET_UP) return doer;
+  return first ? seat : null;
 }
 
 /** The plies after which another seat is to act: the marks of the scrubber. */
 export function turnPlies(log: LogEntry[]): number[] {
-  return log.filter((entry, at) => at > 0 && entry.seat !== log[at - 1]!.seat).map((entry) => entry.ply - 1);
+  const plies = log.filter(({ ply }) => ply !== SET_UP);
+  return plies
+    .filter((entry, at) => at > 0 && entry.seat !== plies[at - 1]!.seat)
+    .map((entry) => entry.ply - 1);
 }

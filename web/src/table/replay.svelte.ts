@@ -31,6 +31,8 @@ export class ReplayOf {
   async open(viewer: number, ply: number | null): Promise<void> {
     this.info = await api.replay(this.#id, viewer);
     this.viewer = this.info.viewer;
+    // Of a match that today's rules cannot even lay out there is only the result.
+    if ((this.info.table.past?.shown ?? 0) < 0) return;
     await this.go(ply ?? this.info.plies);
   }
 

@@ -6,6 +6,7 @@ import type {
   Frame,
   Hint,
   LogEntry,
+  MarkCount,
   PreviewOf,
   Refusal,
   RouteOf,
@@ -21,7 +22,7 @@ import type {
 } from "../generated/protocol.ts";
 import { address } from "../lib/api.ts";
 import { named, namedDecision, nameAt } from "../lib/seats.ts";
-import { merge } from "./log.ts";
+import { merge, SET_UP } from "./log.ts";
 
 export type Connection = "connecting" | "open" | "lost";
 
@@ -38,6 +39,8 @@ export class TableLink {
   attempts = $state(0);
   table = $state.raw<TableInfo | null>(null);
   stage = $state.raw<unknown>(null);
+  /** How much of what is played with is guessed or invented. */
+  marks = $state.raw<MarkCount | null>(null);
   frame = $state.raw<Frame | null>(null);
   log = $state.raw<LogEntry[]>([]);
   /** The plies that came with the last frame, for the board to animate. */
@@ -231,6 +234,7 @@ export class TableLink {
     this.attempts = 0;
     this.table = message.table;
     this.stage = message.stage;
+    this.marks = message.marks;
     this.takeback = null;
     clearInterval(this.#heartbeat);
     this.#heartbeat = window.setInterval(() => this.#beat(), PING_EVERY);
@@ -246,7 +250,10 @@ export class TableLink {
   #show(frame: Frame, first: boolean): void {
     if (!first && this.frame !== null && frame.seq <= this.frame.seq) return;
     // To other eyes, and at the end, everything is told again: news is only what came after the last frame.
-    const before = first || this.frame?.viewer !== frame.viewer ? frame.ply : this.frame.ply;
+    // Who comes before the first decision sees how it was laid out.
+    const opens = first && this.frame === null && frame.ply === SET_UP;
+    const other = first || this.frame?.viewer !== frame.viewer;
+    const before = opens ? SET_UP - 1 : other ? frame.ply : this.frame!.ply;
     this.log = first ? frame.entries : merge(this.log, frame);
     this.fresh = frame.entries.filter((entry) => entry.ply > before);
     this.previews = new Map();

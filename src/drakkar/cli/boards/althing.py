@@ -9,7 +9,7 @@ from rich.console import ConsoleDimensions, RenderableType
 from rich.text import Text
 
 from drakkar.cli.boards import Board
-from drakkar.cli.boards.althing_epic import FOE, draw_epic, epic_lines, hela_lines, mark_lines
+from drakkar.cli.boards.althing_epic import draw_epic, epic_lines, hela_lines, mark_lines
 from drakkar.cli.boards.althing_modules import SETTING_UP, condition_lines, draw_pool, pool_lines
 from drakkar.cli.boards.althing_seats import (
     doing_lines,
@@ -24,13 +24,13 @@ from drakkar.cli.boards.althing_table import (
     card_names,
     draw_cards,
     legend,
-    reconstructed,
     status_text,
     team_line,
 )
 from drakkar.cli.boards.althing_thorfinn import row_lines, thorfinn_lines
+from drakkar.cli.boards.marks import mark_legend
 from drakkar.cli.screen import wrap
-from drakkar.cli.seats import Person, name_of
+from drakkar.cli.seats import FIGURE, Person, name_of
 from drakkar.games.althing.actions import FETCH, PAY, STORE, SWAP, TRADE
 from drakkar.games.althing.events import CardsRecruited, MatchEnded, StepCrossed
 from drakkar.games.althing.game import Althing
@@ -65,7 +65,7 @@ class AlthingBoard(Board):
         stage, scene = self._see(view)
         words = self.words
         notes = [*mark_lines(scene, words), *row_lines(stage, scene, words)]
-        notes += reconstructed(stage, scene, words)
+        notes += mark_legend(words)
         decision = self.decision(view, legal, size)
         if self.plain:
             return [*decision, *notes]
@@ -96,7 +96,7 @@ class AlthingBoard(Board):
             cards = ["", draw_cards(stage, scene, words, view.viewer, targets)]
         told = [Text(line) for line in thorfinn_lines(stage, scene, words)]
         if told:
-            told[0] = Text.assemble("  ", FOE, " ", told[0])
+            told[0] = Text.assemble("  ", FIGURE, " ", told[0])
             told[1:] = [Text.assemble(" " * INDENT, line) for line in told[1:]]
         told += draw_players(stage, scene, words, persons, view.to_act)
         told += [Text(f"  {line}", "bold") for line in condition_lines(stage, scene, words, persons)]

@@ -9,13 +9,12 @@ from rich.table import Table
 from rich.text import Text
 
 from drakkar.cli.boards.althing_table import EMPTY, OPEN, amounts_short
-from drakkar.cli.seats import Person
+from drakkar.cli.boards.marks import marked
+from drakkar.cli.seats import FIGURE, Person
 from drakkar.games.althing.pieces import RESOURCES, SIDES
 from drakkar.games.althing.scene_types import AlthingScene, AlthingStage, HelaInfo, StepScene
 from drakkar.words import Catalogue
 
-# Thorfinn's pawn: he has no seat, so he has no mark of one.
-FOE: Final = ("Þ", "bold white on dark_red")
 SHIFT: Final = "resource_shift"
 
 
@@ -70,7 +69,8 @@ def _way(step: StepScene | None, words: Catalogue) -> Text:
 def _name(step: StepScene | None, words: Catalogue, reached: set[int]) -> Text:
     if step is None:
         return Text()
-    name = Text(words.text("step-title", step=step.id, face=step.face), "bold")
+    title = words.text("step-title", step=step.id, face=step.face)
+    name = Text(_marked(title, step, words), "bold")
     if step.place in reached:
         name.append(*OPEN)
     return name
@@ -84,7 +84,7 @@ def _marks(step: StepScene | None, words: Catalogue) -> Text:
 def _pawns(place: int, scene: AlthingScene, persons: Sequence[Person]) -> Text:
     here = [Text(one.mark, one.style) for one in persons if scene.players[one.seat].place == place]
     if scene.thorfinn is not None and scene.thorfinn.place == place:
-        here.append(Text(*FOE))
+        here.append(Text(*FIGURE))
     return Text(" ").join(here) if here else Text(*EMPTY)
 
 
@@ -106,9 +106,17 @@ def _item(step: StepScene, words: Catalogue) -> str:
     key = "step-item-start" if step.role == "start" else "step-item"
     need = {"nuggets": step.nuggets, "wood": step.wood, "bones": step.bones}
     marks = [words.text("mark", mark=mark) for mark in dict.fromkeys(step.symbols)]
-    if not marks:
-        return words.text(key, step=step.id, face=step.face, **need)
-    return words.text(f"{key}-marks", step=step.id, face=step.face, symbols=marks, **need)
+    if marks:
+        text = words.text(f"{key}-marks", step=step.id, face=step.face, symbols=marks, **need)
+    else:
+        text = words.text(key, step=step.id, face=step.face, **need)
+    return _marked(text, step, words)
+
+
+def _marked(text: str, step: StepScene, words: Catalogue) -> str:
+    """A step of Hela has its record among those; no id is in both."""
+    key = f"{step.id}-{step.face}" if step.face else step.id
+    return marked(marked(text, "step", key, words), "hela_step", key, words)
 
 
 def hela_lines(stage: AlthingStage, scene: AlthingScene, words: Catalogue) -> list[str]:
@@ -121,7 +129,7 @@ def hela_lines(stage: AlthingStage, scene: AlthingScene, words: Catalogue) -> li
                 what = words.text(
                     "board-hela-side", hela=name, side=side, symbols=side_words(stage, name, side, words)
                 )
-                lines.append(words.text("named", name=title, text=what))
+                lines.append(marked(words.text("named", name=title, text=what), "hela", name, words))
     return lines
 
 

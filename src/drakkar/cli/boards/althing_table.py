@@ -8,6 +8,7 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
+from drakkar.cli.boards.marks import marked
 from drakkar.cli.seats import Person
 from drakkar.games.althing.pieces import GUEST, RESOURCES
 from drakkar.games.althing.scene_types import (
@@ -31,7 +32,6 @@ FAMILY_STYLES: Final = {
     "providence": "dark_orange",
     "malediction": "magenta",
 }
-RECONSTRUCTED: Final = "reconstructed"
 
 
 def cards_of(stage: AlthingStage) -> dict[str, CardInfo]:
@@ -136,7 +136,7 @@ def card_cells(card: CardInfo | None, stage: AlthingStage, words: Catalogue) -> 
     if card is None:
         return [Text(*EMPTY)]
     return [
-        Text(words.text("card", card=card.id), "bold"),
+        Text(marked(words.text("card", card=card.id), "card", card.id, words), "bold"),
         Text(cost_short(card, words)),
         Text(amounts_short(card, words)),
         symbols_short(card, stage, words),
@@ -204,13 +204,8 @@ def card_line(card: CardInfo, stage: AlthingStage, words: Catalogue) -> str:
         for symbol in card.symbols
     ]
     gives = {"nuggets": card.nuggets, "wood": card.wood, "bones": card.bones, "universal": card.universal}
-    if not symbols:
-        return words.text("board-card", card=card.id, **gives)
-    return words.text("board-card-symbols", card=card.id, symbols=words.parts(symbols), **gives)
-
-
-def reconstructed(stage: AlthingStage, scene: AlthingScene, words: Catalogue) -> list[str]:
-    """How many of the cards and steps of this match have values that are not known for sure."""
-    sources = [card.source for card in stage.cards] + [step.source for step in scene.track]
-    count = sources.count(RECONSTRUCTED)
-    return [words.text("reconstructed-line", count=count, total=len(sources))] if count else []
+    if symbols:
+        text = words.text("board-card-symbols", card=card.id, symbols=words.parts(symbols), **gives)
+    else:
+        text = words.text("board-card", card=card.id, **gives)
+    return marked(text, "card", card.id, words)

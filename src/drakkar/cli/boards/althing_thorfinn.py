@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from drakkar.cli.boards.marks import marked
 from drakkar.games.althing.scene_types import AlthingScene, AlthingStage, ThorfinnInfo, ThorfinnScene
 from drakkar.words import Catalogue
 
@@ -37,7 +38,8 @@ def _standing(foe: ThorfinnScene, scene: AlthingScene, words: Catalogue) -> list
     left = max(other.position for other in scene.track) - foe.position
     parts: list[str] = []
     if foe.card:
-        parts.append(words.text("thorfinn-line", step=step.id, face=step.face, thorfinn=foe.card))
+        title = words.text("thorfinn-line", step=step.id, face=step.face, thorfinn=foe.card)
+        parts.append(marked(title, "thorfinn", foe.card, words))
     else:
         parts.append(words.text("thorfinn-at", step=step.id, face=step.face))
     if ahead:

@@ -19,13 +19,14 @@ from drakkar.cli.boards.lofoten_market import (
     near_side,
     piles_text,
     status_text,
+    tile_short,
 )
 from drakkar.cli.boards.lofoten_warehouses import (
     draw_warehouses,
     jarl_lines,
-    reconstructed,
     warehouse_lines,
 )
+from drakkar.cli.boards.marks import mark_legend
 from drakkar.cli.screen import wrap
 from drakkar.cli.seats import Person
 from drakkar.games.lofoten.actions import AREA, DISCARD, FLIP, PILE, SEIZE, WAREHOUSE
@@ -38,7 +39,7 @@ from drakkar.games.lofoten.events import (
     WarehouseOpened,
 )
 from drakkar.games.lofoten.game import Lofoten
-from drakkar.games.lofoten.scene_types import LofotenScene, LofotenStage
+from drakkar.games.lofoten.scene_types import LofotenScene, LofotenStage, TileScene
 from drakkar.games.lofoten.view import LofotenView
 from drakkar.kernel.chance import LuckNeeded, Script, Search
 from drakkar.kernel.events import Event
@@ -67,7 +68,7 @@ class LofotenBoard(Board):
         stage, scene = self._see(view)
         words, persons = self.words, self.persons
         status = [status_text(scene, words), piles_text(scene, words)]
-        notes = [*jarl_lines(stage, scene, words, persons), *reconstructed(stage, words)]
+        notes = [*jarl_lines(stage, scene, words, persons), *mark_legend(words)]
         if self.plain:
             fleets = [line for person in persons for line in fleet_lines(scene, words, person)]
             warehouses = warehouse_lines(stage, scene, words, persons)
@@ -77,7 +78,7 @@ class LofotenBoard(Board):
         sides = [
             [
                 wrap(line, size.width, INDENT)
-                for line in draw_fleet(scene, words, persons[seat], view.to_act, targets, seat == near)
+                for line in draw_fleet(scene, words, seat, persons, view.to_act, targets, seat == near)
             ]
             for seat in (1 - near, near)
         ]
@@ -88,7 +89,7 @@ class LofotenBoard(Board):
             *sides[1],
             draw_warehouses(stage, scene, words, persons, targets),
             *(wrap(Text(line), size.width, INDENT) for line in notes),
-            Text(legend(stage, words), "dim"),
+            wrap(Text(legend(stage, words, persons), "dim"), size.width, INDENT),
         ]
 
     def seat(self, view: View, seat: int, size: ConsoleDimensions) -> list[RenderableType]:
@@ -106,7 +107,9 @@ class LofotenBoard(Board):
         value = self.game.space.value(action)
         if value.verb == FLIP:
             good, number, buckler = str(value.arguments[0]).split("-")
-            return self.words.text("tile-short", good=good, value=int(number), buckler=buckler)
+            if self.plain:
+                return self.words.text("tile", good=good, value=int(number), buckler=buckler)
+            return tile_short(TileScene(good, int(number), buckler, False), self.words, self.persons)
         return self.game.space.notation(action).rpartition(" ")[2]
 
     def drawn(self, action: int) -> bool:

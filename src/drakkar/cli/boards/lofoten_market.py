@@ -7,8 +7,9 @@ from typing import Final
 
 from rich.text import Text
 
+from drakkar.cli.boards.marks import marked
 from drakkar.cli.seats import Person
-from drakkar.games.lofoten.pieces import POSITIONS
+from drakkar.games.lofoten.pieces import CLANS, POSITIONS
 from drakkar.games.lofoten.scene_types import (
     CardScene,
     LofotenScene,
@@ -27,8 +28,10 @@ EMPTY: Final = "·"
 WAITING: Final = ("left", "bottom", "right")
 
 
-def tile_short(tile: TileScene, words: Catalogue) -> str:
-    return words.text("tile-short", good=tile.good, value=tile.value, buckler=tile.buckler)
+def tile_short(tile: TileScene, words: Catalogue, persons: Sequence[Person]) -> str:
+    """Its buckler is told by the sign of the player whose clan it is."""
+    mark = persons[CLANS.index(tile.buckler)].mark
+    return words.text("tile-short", good=tile.good, value=tile.value, mark=mark)
 
 
 def tile_text(tile: TileScene, words: Catalogue) -> str:
@@ -62,34 +65,36 @@ def draw_market(
     for area in order:
         head.append_text(_cell(Text(str(area), "bold"), AREA))
         tile = scene.market[area - 1]
-        cell = Text(EMPTY, "dim") if tile is None else Text(tile_short(tile, words), "bold")
+        cell = Text(EMPTY, "dim") if tile is None else Text(tile_short(tile, words, persons), "bold")
         if f"area:{area}" in targets:
             cell.append(*OPEN)
         row.append_text(_cell(cell, AREA))
     lines = [
-        _facing(scene.players[1 - near], order, persons[1 - near], words),
+        _facing(scene.players[1 - near], order, 1 - near, persons, words),
         head,
         row,
-        _facing(scene.players[near], order, persons[near], words),
+        _facing(scene.players[near], order, near, persons, words),
     ]
     return Text("\n").join(lines)
 
 
-def _facing(player: PlayerScene, order: Sequence[int], person: Person, words: Catalogue) -> Text:
+def _facing(
+    player: PlayerScene, order: Sequence[int], seat: int, persons: Sequence[Person], words: Catalogue
+) -> Text:
     """The longship that faces the market, below or above its area."""
     before = TITLE + AREA * order.index(player.area)
-    return Text(" " * before).append_text(_ship(player.ships[0], person, words))
+    return Text(" " * before).append_text(_ship(player.ships[0], seat, persons, words))
 
 
-def _ship(ship: ShipScene, person: Person, words: Catalogue) -> Text:
+def _ship(ship: ShipScene, seat: int, persons: Sequence[Person], words: Catalogue) -> Text:
     """Its letter, its order, and what it has loaded."""
     name = ship_name(ship, words)
-    drawn = Text.assemble((person.mark, person.style), name)
+    drawn = Text.assemble((persons[seat].mark, persons[seat].style), name)
     if ship.order is None:
         return drawn.append(f" {EMPTY}", "dim")
     drawn.append(f" {words.text('letter-good', good=ship.order.good)}")
     for tile in ship.cargo:
-        drawn.append(f" {tile_short(tile, words)}", "bold")
+        drawn.append(f" {tile_short(tile, words, persons)}", "bold")
     return drawn
 
 
@@ -98,12 +103,19 @@ def ship_name(ship: ShipScene, words: Catalogue) -> str:
 
 
 def draw_fleet(
-    scene: LofotenScene, words: Catalogue, person: Person, to_act: int, targets: set[str], own: bool
+    scene: LofotenScene,
+    words: Catalogue,
+    seat: int,
+    persons: Sequence[Person],
+    to_act: int,
+    targets: set[str],
+    own: bool,
 ) -> list[Text]:
-    """A side in two lines: who, coins and points; and the three longships away from the market."""
-    player = scene.players[person.seat]
-    turn = "▶ " if person.seat == to_act else "  "
+    """A side in two lines: who, of which clan, coins and points; and the longships away from the market."""
+    person, player = persons[seat], scene.players[seat]
+    turn = "▶ " if seat == to_act else "  "
     facts = [
+        words.text("clan-of", buckler=CLANS[seat]),
         words.text("coins", coins=player.coins),
         words.text("points", points=player.total),
         hand_text(player, words),
@@ -114,7 +126,7 @@ def draw_fleet(
     # Who sits opposite has their left on our right.
     for slot in WAITING if own else reversed(WAITING):
         second.append(f"{words.text('slot-short', slot=slot)} ", "dim")
-        second.append_text(_ship(ships[slot], person, words))
+        second.append_text(_ship(ships[slot], seat, persons, words))
         if own and f"longship:{ships[slot].longship}" in targets:
             second.append(*OPEN)
         second.append("   ")
@@ -139,10 +151,14 @@ def _cell(text: Text, width: int) -> Text:
     return text.append(" " * (width - text.cell_len), "default on default")
 
 
-def legend(stage: LofotenStage, words: Catalogue) -> str:
-    """What the letters of goods and bucklers stand for."""
+def legend(stage: LofotenStage, words: Catalogue, persons: Sequence[Person]) -> str:
+    """What the letters of goods and the signs of bucklers stand for, and whose clan each is."""
     goods = [words.text("good-legend", good=good.id) for good in stage.goods]
-    return " · ".join([*goods, *(words.text("buckler-legend", buckler=clan) for clan in stage.clans)])
+    clans = [
+        words.text("buckler-legend", mark=person.mark, buckler=clan, player=person.name)
+        for clan, person in zip(stage.clans, persons, strict=True)
+    ]
+    return " · ".join([*goods, *clans])
 
 
 # ---------------------------------------------------------------- in words
@@ -154,10 +170,10 @@ def status_text(scene: LofotenScene, words: Catalogue) -> str:
     notes = {
         "turn-extra": scene.extra_turn,
         "turn-last": scene.last_turn,
-        "turn-more": scene.extra_bought,
+        "turn-more": scene.extra_bought > 0,
         "turn-ending": scene.ending,
     }
-    parts += [words.text(key) for key, holds in notes.items() if holds]
+    parts += [words.text(key, count=scene.extra_bought) for key, holds in notes.items() if holds]
     parts.append(words.text("stock-line", coins=scene.reserve))
     parts.append(words.text("deck-line", deck=scene.deck, discards=scene.discards))
     parts.append(words.text("removed-line", count=scene.removed))
@@ -171,7 +187,7 @@ def piles_text(scene: LofotenScene, words: Catalogue) -> str:
         else words.text("pile-item-empty", pile=pile.pile)
         for pile in scene.piles
     ]
-    return words.text("piles-line", piles=words.parts(piles))
+    return marked(words.text("piles-line", piles=words.parts(piles)), "piles", "", words)
 
 
 def doing_lines(scene: LofotenScene, words: Catalogue) -> list[str]:
@@ -209,7 +225,12 @@ def fleet_lines(scene: LofotenScene, words: Catalogue, person: Person) -> list[s
     player = scene.players[person.seat]
     lines = [
         words.text(
-            "fleet-line", player=person.name, area=player.area, coins=player.coins, points=player.total
+            "fleet-line",
+            player=person.name,
+            buckler=CLANS[person.seat],
+            area=player.area,
+            coins=player.coins,
+            points=player.total,
         )
     ]
     for ship in player.ships:

@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from drakkar.cli.boards.lofoten_market import EMPTY, OPEN, tile_short, tile_text
+from drakkar.cli.boards.marks import marked
 from drakkar.cli.seats import Person
 from drakkar.games.lofoten.scene_types import (
     JarlCard,
@@ -46,21 +47,21 @@ def draw_warehouses(
         ahead = Text(EMPTY, "dim")
         if warehouse.ahead >= 0:
             ahead = Text(persons[warehouse.ahead].mark, persons[warehouse.ahead].style)
-        sides = [_side(side, words) for side in warehouse.sides]
+        sides = [_side(side, words, persons) for side in warehouse.sides]
         grid.add_row(name, Text(scoring_text(card, words)), *sides, ahead)
     return grid
 
 
-def _side(side: SideScene, words: Catalogue) -> Text:
+def _side(side: SideScene, words: Catalogue, persons: Sequence[Person]) -> Text:
     if not side.tiles:
         return Text(EMPTY, "dim")
-    tiles = " ".join(_small(tile, words) for tile in side.tiles)
+    tiles = " ".join(_small(tile, words, persons) for tile in side.tiles)
     return Text.assemble((str(side.count), "bold"), f" {tiles}")
 
 
-def _small(tile: TileScene, words: Catalogue) -> str:
+def _small(tile: TileScene, words: Catalogue, persons: Sequence[Person]) -> str:
     """A flipped tile lies face down: its letter alone."""
-    return words.text("letter-good", good=tile.good) if tile.flipped else tile_short(tile, words)
+    return words.text("letter-good", good=tile.good) if tile.flipped else tile_short(tile, words, persons)
 
 
 def scoring_text(card: WarehouseCard, words: Catalogue) -> str:
@@ -71,13 +72,7 @@ def scoring_text(card: WarehouseCard, words: Catalogue) -> str:
         points=card.points,
         second=card.second,
     )
-    return f"{text}*" if card.source == "reconstructed" else text
-
-
-def reconstructed(stage: LofotenStage, words: Catalogue) -> list[str]:
-    """What the star after a number means, where there is one."""
-    cards = [card.source for card in stage.warehouses] + [jarl.source for jarl in stage.jarls]
-    return [words.text("reconstructed-line")] if "reconstructed" in cards else []
+    return marked(text, "warehouse", card.id, words)
 
 
 def warehouse_lines(
@@ -91,17 +86,16 @@ def warehouse_lines(
 
 
 def _line(card: WarehouseCard, warehouse: WarehouseScene, words: Catalogue, persons: Sequence[Person]) -> str:
-    parts = [
-        words.text(
-            "warehouse-line",
-            warehouse=warehouse.warehouse,
-            good=warehouse.good,
-            scoring=card.scoring,
-            metric=card.metric,
-            points=card.points,
-            second=card.second,
-        )
-    ]
+    text = words.text(
+        "warehouse-line",
+        warehouse=warehouse.warehouse,
+        good=warehouse.good,
+        scoring=card.scoring,
+        metric=card.metric,
+        points=card.points,
+        second=card.second,
+    )
+    parts = [marked(text, "warehouse", card.id, words)]
     for person, side in zip(persons, warehouse.sides, strict=True):
         if side.tiles:
             tiles = [tile_text(tile, words) for tile in side.tiles]
@@ -127,7 +121,7 @@ def jarl_lines(
 
 def _effect(card: JarlCard, words: Catalogue) -> str:
     text = words.text("jarl-line", jarl=card.id, effect=card.effect, amount=card.amount, other=card.other)
-    return f"{text}*" if card.source == "reconstructed" else text
+    return marked(text, "jarl", card.id, words)
 
 
 def _standing(card: JarlCard, jarl: JarlScene, words: Catalogue, persons: Sequence[Person]) -> str:

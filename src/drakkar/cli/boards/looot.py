@@ -64,7 +64,7 @@ class LoootBoard(Board):
 
     def decision(self, view: View, legal: Sequence[int], size: ConsoleDimensions) -> list[RenderableType]:
         stage, scene = self._see(view)
-        on_map = scene.phase == "placing"
+        on_map = scene.phase in ("placing", "linking")
         if self.plain:
             if on_map:
                 return [*self._players(scene, view.to_act), *self._sea(stage, scene)]

@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
-from drakkar.cli.seats import COLOURS, MARKS, STYLES, Person
+from drakkar.cli.seats import MARKS, STYLES, Person
 from drakkar.games.vikings_on_board.scene_types import (
     BetScene,
     Influence,
@@ -28,9 +28,6 @@ EMPTY: Final = ("·", "dim")
 OPEN: Final = ("*", "bold bright_white")
 CHOSEN: Final = ("»", "bold bright_white")
 
-MARK: Final = dict(zip(COLOURS, MARKS, strict=True))
-STYLE: Final = dict(zip(COLOURS, STYLES, strict=True))
-
 
 def draw_harbour(
     stage: VikingsOnBoardStage, scene: VikingsOnBoardScene, words: Catalogue, targets: set[str]
@@ -41,7 +38,7 @@ def draw_harbour(
     bow = max(map(len, [title, *cargoes])) + 1
     head = Text(style="bold dim")
     places = [str(place) for place in range(1, stage.places + 1)]
-    zones = Text().join(_cell(Text(MARK[colour], STYLE[colour]), ZONE) for colour in stage.colours)
+    zones = Text().join(_cell(Text(MARKS[colour], STYLES[colour]), ZONE) for colour in stage.colours)
     bets = _cell(Text(words.text("column-bets")), ZONE * len(stage.colours))
     first = Text.assemble(" " * (NUMBER + PLACE * stage.places), GAP, " " * bow, GAP, bets, style="bold dim")
     head.append_text(_cell(Text(words.text("column-ship")), NUMBER))
@@ -58,7 +55,7 @@ def draw_harbour(
         bets_here = {bet.colour: bet for bet in ship.bets}
         for colour in stage.colours:
             may_choose = f"zone:{ship.ship}.{colour}" in targets
-            line.append_text(_cell(_zone(ship, bets_here.get(colour), may_choose), ZONE))
+            line.append_text(_cell(_zone(stage, ship, bets_here.get(colour), may_choose), ZONE))
         line.append(GAP, "dim")
         if ship.docked:
             line.append_text(draw_influence(ship.influence))
@@ -88,7 +85,7 @@ def _bodies(
     cells: list[Text] = []
     for place, body in enumerate(ship.bodies, 1):
         card = cards[body.id]
-        cell = Text(f"{MARK[card.colour]}{card.shields}{'+' if body.bonus else ''}", STYLE[card.colour])
+        cell = Text(f"{MARKS[card.colour]}{card.shields}{'+' if body.bonus else ''}", STYLES[card.colour])
         if body.id == scene.body:
             cell.append(*CHOSEN)
         elif f"body:{ship.ship}.{place}" in targets:
@@ -98,10 +95,11 @@ def _bodies(
     return cells + [free] * (stage.places - len(cells))
 
 
-def _zone(ship: ShipScene, bet: BetScene | None, may_choose: bool) -> Text:
+def _zone(stage: VikingsOnBoardStage, ship: ShipScene, bet: BetScene | None, may_choose: bool) -> Text:
     """A barrel shows its owner and, to who may know it, its value."""
     if bet is not None:
-        return Text(f"{MARKS[bet.seat]}{bet.value or ''}", STYLES[bet.seat] if ship.docked else "dim")
+        owner = stage.colours[bet.seat]
+        return Text(f"{MARKS[owner]}{bet.value or ''}", STYLES[owner] if ship.docked else "dim")
     if not ship.docked:
         return Text()
     zone = Text(*EMPTY)
@@ -109,13 +107,13 @@ def _zone(ship: ShipScene, bet: BetScene | None, may_choose: bool) -> Text:
 
 
 def draw_influence(order: Sequence[Influence]) -> Text:
-    return Text(" ").join(Text(f"{MARK[rank.colour]}{rank.shields}", STYLE[rank.colour]) for rank in order)
+    return Text(" ").join(Text(f"{MARKS[rank.colour]}{rank.shields}", STYLES[rank.colour]) for rank in order)
 
 
 def harbour_key(stage: VikingsOnBoardStage, words: Catalogue) -> str:
     """What the letters of the chests stand for, and which marks belong to nobody."""
     goods = [words.text("good-legend", good=good) for good in stage.goods]
-    neutral = [f"{MARK[colour]} {words.text('neutral')}" for colour in stage.neutral]
+    neutral = [f"{MARKS[colour]} {words.text('neutral')}" for colour in stage.neutral]
     return " · ".join([*goods, *neutral])
 
 

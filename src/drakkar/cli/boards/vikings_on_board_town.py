@@ -97,7 +97,7 @@ def status_lines(
             second=words.text("stack-left", count=scene.warehouse_2),
         )
     )
-    if scene.bottom:
+    if any(scene.bottom):
         lines.append(words.text("bottom-line", goods=_goods(scene.bottom, words)))
     boxed = [words.text("chests-of", good=good, count=count) for good, count in scene.boxed.items() if count]
     if boxed:

@@ -18,6 +18,7 @@ from drakkar.games.althing.pieces import (
     SIDES,
     SLOTS,
     SYMBOLS,
+    WEATHERS,
 )
 from drakkar.kernel.actions import ActionSpace, every
 
@@ -56,6 +57,7 @@ TRADE: Final = 31  # take the card of the partner's reserve and leave this one t
 END: Final = 32  # make an end of acting, and arrange one's hand
 DROP: Final = 33  # discard a card of the hand face down
 DRAW: Final = 34  # draw, and so end the phase, or carry out the rework with its own card alone
+LIFT: Final = 35  # choose what fair weather lifts: a shortage, or Ovedur
 
 _SLOTS: Final = range(1, SLOTS + 1)
 _SLOTS_AND_GUEST: Final = range(1, GUEST + 2)
@@ -102,6 +104,7 @@ SPACE: Final = ActionSpace(
         *every(END, "end", "phase:end"),
         *every(DROP, "drop {}", "hand:{}", of=CARDS),
         *every(DRAW, "draw", "deck:own"),
+        *every(LIFT, "lift {}", "lift:{}", of=WEATHERS),
     ]
 )
 VERB: Final[list[int]] = SPACE.verb
@@ -144,3 +147,4 @@ FIRST_TRADE: Final = SPACE.first(TRADE)
 THE_END: Final = SPACE.first(END)
 FIRST_DROP: Final = SPACE.first(DROP)
 THE_DRAW: Final = SPACE.first(DRAW)
+FIRST_LIFT: Final = SPACE.first(LIFT)

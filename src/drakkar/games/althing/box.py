@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from drakkar.games.althing.pieces import THORFINN_CARDS
+
 
 @dataclass(frozen=True)
 class Card:
@@ -131,3 +133,26 @@ class Components:
     round_cap: int
     action_cap: int
     digest: str
+
+    def twins_for(self, mode: str) -> tuple[int, ...]:
+        """The cards of the legend that can be in his deck of a mode, by number."""
+        deck = self._without_twins(mode)
+        every = range(len(self.thorfinn))
+        return tuple([at for at in every if self.thorfinn[at].replaces and self._replaced(at) in deck])
+
+    def thorfinn_deck(self, mode: str, twin: int) -> tuple[int, ...]:
+        """His cards of a mode, whose twins begin with that number `twin` (clauses 16.13 and 16.14)."""
+        deck, twins = self._without_twins(mode), self.twins_for(mode)
+        for at in range(len(twins)):
+            if twins[at] in self.modes[mode].cards:
+                chosen = twins[(at + twin) % len(twins)]
+                deck[deck.index(self._replaced(chosen))] = chosen
+        return tuple(sorted(deck))
+
+    def _without_twins(self, mode: str) -> list[int]:
+        cards = self.modes[mode].cards
+        return [self._replaced(number) if self.thorfinn[number].replaces else number for number in cards]
+
+    def _replaced(self, number: int) -> int:
+        """The card whose twin this one is."""
+        return THORFINN_CARDS.index(self.thorfinn[number].replaces)

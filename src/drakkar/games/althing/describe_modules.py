@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
-from drakkar.games.althing.actions import CONFIRM, GIVE, LAY, PICK, PLACE, SPREAD, SWITCHES, TAKE, TURN
-from drakkar.games.althing.pieces import CARDS, HELA_CARDS, NONE, SIDES
+from drakkar.games.althing.actions import CONFIRM, GIVE, LAY, LIFT, PICK, PLACE, SPREAD, SWITCHES, TAKE, TURN
+from drakkar.games.althing.pieces import (
+    ANNOUNCED,
+    CARDS,
+    FIRST_SHORTAGE,
+    HELA_CARDS,
+    NONE,
+    OVER_STEP,
+    SIDES,
+)
 from drakkar.games.althing.rules.assembly import card_at, row_size
 from drakkar.games.althing.rules.composing import finished_deck
 from drakkar.games.althing.rules.loki import value_left
@@ -12,6 +20,7 @@ from drakkar.games.althing.state import (
     COMPOSING,
     DEMOBILISING,
     INVOKING,
+    LIFTING,
     PLACING,
     SHAPING,
     AlthingState,
@@ -37,6 +46,8 @@ def prompt_module(state: AlthingState) -> Phrase:
         return Phrase("prompt-shape")
     if phase == INVOKING:
         return Phrase("prompt-lay", {"card": CARDS[modules.stone[state.active]]})
+    if phase == LIFTING:
+        return Phrase("prompt-lift")
     assert phase == AILING
     there = len(state.row) - state.row.count(NONE)
     return Phrase("prompt-ail", {"number": there - row_size(state)})
@@ -72,6 +83,11 @@ def describe_module(state: AlthingState, verb: int, argument: int) -> Phrase:
         card = card_at(state, argument)
         params: Params = {"card": CARDS[card], "slot": argument + 1, "cost": state.setting.cost[card]}
         return Phrase("action-take", params)
+    if verb == LIFT:
+        if argument == OVER_STEP:
+            step = state.epic.steps[state.position[state.active]]
+            return Phrase("action-lift-ovedur", {"step": step.id, "face": step.face})
+        return Phrase("action-lift", {"symbol": ANNOUNCED[FIRST_SHORTAGE + argument]})
     return _describe_place(state, verb, argument)
 
 

@@ -7,13 +7,14 @@ from typing import Final
 from drakkar.games.althing.pieces import FIRST_TROLL, NONE, PLAYER_CARDS
 from drakkar.games.althing.race import estimate, prospect
 from drakkar.games.althing.rules.score import NEAR, winners
-from drakkar.games.althing.rules.usable import is_empty_step
+from drakkar.games.althing.rules.usable import is_empty_step, liftable
 from drakkar.games.althing.setting import Setting
-from drakkar.games.althing.settled import exchanged, paid
+from drakkar.games.althing.settled import exchanged, lifted, paid
 from drakkar.games.althing.state import (
     ACTING,
     COMPOSING,
     DEMOBILISING,
+    LIFTING,
     PAYING,
     PLACING,
     SHAPING,
@@ -43,6 +44,8 @@ def standing(state: AlthingState, seat: int) -> float:
             state = exchanged(state)
         elif state.phase == SHAPING:
             return _best_shape(state, seat)
+        elif state.phase == LIFTING:
+            return _best_weather(state, seat)
     if state.phase in (PLACING, COMPOSING):
         return -_hardship(state) if state.setting.solo else 0.0
     return _race(state, seat)
@@ -90,6 +93,14 @@ def _best_shape(state: AlthingState, seat: int) -> float:
         if is_empty_step(state, place):
             after.epic = state.epic.turned(place)
             best = max(best, _race(after, seat))
+    return best
+
+
+def _best_weather(state: AlthingState, seat: int) -> float:
+    """Fair weather not yet used: the best that lifting one thing would bring."""
+    best = -VICTORY
+    for what in liftable(state):
+        best = max(best, _race(lifted(state, what), seat))
     return best
 
 

@@ -5,7 +5,7 @@
 know a card, it is "", and a tuple of such cards is empty. Slots, rounds and positions are counted from 1,
 positions by crossings made; a place is where a card of the epic lies. Choosing a goal and pledging cards for
 it is nobody else's business: it has no events before it is confirmed. Those of the modules are in
-events_modules.py; against Thorfinn `whom`, and `seat` of what he does, may be 1, which is him.
+events_modules.py; against Thorfinn `whom`, and `seat` of all that he does, may be 1, which is him.
 """
 
 from __future__ import annotations

@@ -5,11 +5,28 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated
 
+from drakkar.games.althing.pieces import THORFINN
 from drakkar.kernel.events import Event
-from drakkar.kernel.secrecy import SHOWN, TURNED, Drawn, Public, Shown, Turned
+from drakkar.kernel.secrecy import SHOWN, TURNED, Public, Shown, Turned, known_to
 
 # ---- before the first phase
+
+
+@dataclass
+class EpicLaid(Event):
+    """The cards of the epic by their places; a face is "" where a card has only one."""
+
+    steps: Turned[tuple[str, ...]]
+    faces: Turned[tuple[str, ...]]
+
+
+@dataclass
+class HandsGiven(Event):
+    """So everybody begins, for all to see (a part of the campaign)."""
+
+    cards: Public[tuple[str, ...]]
 
 
 @dataclass
@@ -181,7 +198,14 @@ class AssemblyShrunk(Event):
     cards: Public[tuple[str, ...]]
 
 
-# ---- Thorfinn
+# ---- Thorfinn, whose deeds these are: `seat` is his number
+
+
+@dataclass
+class RoundBegan(Event):
+    """With Thorfinn's turn, so before the phase of the player."""
+
+    round: Public[int]
 
 
 @dataclass
@@ -190,6 +214,7 @@ class ThorfinnRevealed(Event):
 
     card: Turned[str]
     round: Public[int]
+    seat: Public[int] = THORFINN
 
 
 @dataclass
@@ -198,11 +223,21 @@ class ThorfinnRecruited(Event):
 
     card: Public[str]
     slot: Public[int]
+    seat: Public[int] = THORFINN
 
 
 @dataclass
 class ShortageStruck(Event):
-    """Nuggets, wood or bones count nothing in the phase of the seat."""
+    """Nuggets, wood or bones count nothing in the phase of `whom`."""
+
+    whom: Public[int]
+    resource: Public[str]
+    seat: Public[int] = THORFINN
+
+
+@dataclass
+class ShortageLifted(Event):
+    """Fair weather in the phase of the seat: what was short counts again."""
 
     seat: Public[int]
     resource: Public[str]
@@ -210,11 +245,12 @@ class ShortageStruck(Event):
 
 @dataclass
 class CardStruck(Event):
-    """By Thorfinn's axe the card went from the hand of the seat to its discard pile."""
+    """By Thorfinn's axe the card went from the hand of `whom` to the discard pile."""
 
     fact = TURNED
-    seat: Public[int]
-    card: Drawn[str]
+    whom: Public[int]
+    card: Annotated[str, known_to("whom", new=("whom",))]
+    seat: Public[int] = THORFINN
 
 
 @dataclass
@@ -232,6 +268,7 @@ class ThorfinnClimbed(Event):
     step: Public[str]
     face: Public[str]
     position: Public[int]
+    seat: Public[int] = THORFINN
 
 
 @dataclass
@@ -239,6 +276,7 @@ class ThorfinnReshuffled(Event):
     """All his cards are his deck again."""
 
     number: Public[int]
+    seat: Public[int] = THORFINN
 
 
 @dataclass
@@ -246,3 +284,4 @@ class ThorfinnArrived(Event):
     """He stands on the last card first: the match is lost."""
 
     round: Public[int]
+    seat: Public[int] = THORFINN

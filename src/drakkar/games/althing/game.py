@@ -32,9 +32,11 @@ from drakkar.games.althing.rules.setup import new_match
 from drakkar.games.althing.rules.stones import lay
 from drakkar.games.althing.rules.symbols import invoke, play
 from drakkar.games.althing.rules.trolls import send_home
+from drakkar.games.althing.rules.weather import lift
 from drakkar.games.althing.rules.windows import aim, answer, invoke_answer, let_happen
 from drakkar.games.althing.scene import scene
 from drakkar.games.althing.scene_types import AlthingScene, AlthingStage
+from drakkar.games.althing.sensible import sensible
 from drakkar.games.althing.stage import stage
 from drakkar.games.althing.state import (
     ANSWERING,
@@ -58,7 +60,17 @@ _SHAPE: Final = 2
 _PART: Final[list[int]] = SPACE.parts(
     (verbs.CROSS, verbs.RECRUIT, verbs.PAY, verbs.REWARD, verbs.CONFIRM, verbs.PLAY),
     (verbs.STORE, verbs.FETCH, verbs.SWAP, verbs.TRADE, verbs.END, verbs.DROP, verbs.DRAW),
-    (verbs.GIVE, verbs.TAKE, verbs.TURN, verbs.SWITCH, verbs.LAY, verbs.SPREAD, verbs.PLACE, verbs.PICK),
+    (
+        verbs.GIVE,
+        verbs.TAKE,
+        verbs.TURN,
+        verbs.SWITCH,
+        verbs.LAY,
+        verbs.SPREAD,
+        verbs.PLACE,
+        verbs.PICK,
+        verbs.LIFT,
+    ),
     (
         verbs.LET,
         verbs.ANSWER,
@@ -84,10 +96,12 @@ class Althing(Game[AlthingState, AlthingView]):
 
     def __init__(self, override: Override | None = None) -> None:
         self.components = load(override)
-        super().__init__("althing", 2, SPACE, self.components.digest)
+        super().__init__("althing", 3, SPACE, self.components.digest)
 
-    def new(self, seats: int, options: Mapping[str, str], chance: Chance) -> AlthingState:
-        return new_match(self.components, options, seats, chance)
+    def new(
+        self, seats: int, options: Mapping[str, str], chance: Chance, sink: list[Event] | None = None
+    ) -> AlthingState:
+        return new_match(self.components, options, seats, chance, sink)
 
     def legal(self, state: AlthingState) -> list[int]:
         return legal_actions(state)
@@ -135,6 +149,9 @@ class Althing(Game[AlthingState, AlthingView]):
 
     def scene(self, view: AlthingView) -> AlthingScene:
         return scene(view)
+
+    def sensible(self, state: AlthingState, legal: list[int]) -> list[int]:
+        return sensible(state, legal)
 
     def evaluate(self, state: AlthingState, seat: int) -> float:
         return standing(state, seat)
@@ -237,6 +254,8 @@ def _shape(state: AlthingState, verb: int, argument: int, chance: Chance, sink: 
     elif verb == verbs.LAY:
         lay(state, argument, sink)
         go_on(state, chance, sink)
+    elif verb == verbs.LIFT:
+        lift(state, argument, chance, sink)
     else:
         assert verb == verbs.SPREAD
         spread(state, argument, chance, sink)

@@ -169,4 +169,8 @@ FATES: Final[Names] = ("out", "assembly", "discard")
 THORFINN_CARDS: Final[Names] = ("a", "b", "c", "d", "e", "f", "la", "lb", "lc")
 REVEALED_TROLL: Final = 9  # a Troll in the place of one of his cards (clause 16.15)
 MODES: Final[Names] = ("normal", "difficult", "legend_normal", "legend_difficult", "legend_legendary")
+TWINS: Final[Names] = ("nuggets", "wood", "bones", "drawn")  # whose twin comes first (clause 16.14)
+# What fair weather lifts in one's own phase: a shortage, or Ovedur (clauses 14.9 and 16.17).
+WEATHERS: Final[Names] = ("nuggets", "wood", "bones", "ovedur")
+OVER_STEP: Final = 3
 ORIGINS: Final[Names] = ("hand", "borrowed", "stone")  # of a card played for a reward (clause 13.8)

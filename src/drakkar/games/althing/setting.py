@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import final
+from typing import Final, final
 
 from drakkar.games.althing.box import Card, Components
 from drakkar.games.althing.gains import packed
@@ -16,6 +16,10 @@ from drakkar.games.althing.pieces import (
     REWARD,
     SYMBOLS,
 )
+
+# Options that came later, with their usual values: so they are not in the key, and matches recorded before
+# keep their checksums. For the same reason the key has "usual" faces by what they are.
+_LATER: Final[dict[str, str]] = {"twins": "nuggets", "fair_weather": "own_phase"}
 
 
 @final
@@ -35,8 +39,10 @@ class Setting:
         storms: bool,
         reserve: bool,
         free: bool = False,
+        twin: int = 0,
     ) -> None:
-        """`deck` is what all start with; `symbols` are those in force; `free` with the modules' options."""
+        """`deck` is what all start with; `symbols` are those in force; `free` with the modules' options; the
+        twins of the legend begin with that number `twin`."""
         self.components = components
         self.options: dict[str, str] = dict(options)
         self.seats: int = seats
@@ -50,8 +56,14 @@ class Setting:
         self.solo: bool = seats == 1
         self.figures: int = seats + 1 if self.solo else seats  # everybody with a pawn: Thorfinn too
         self.mode: str = options["thorfinn"] if self.solo else ""
+        self.faces: str = options["faces"]
+        if self.faces == "usual":
+            self.faces = "mixed" if self.solo else "a"  # as the rulebook lays them (clause 2.3)
         self.legend: bool = self.solo and components.modes[self.mode].trolls > 0
         self.trolls: int = components.modes[self.mode].trolls if self.solo else components.trolls
+        self.twin: int = twin
+        self.thorfinn: tuple[int, ...] = components.thorfinn_deck(self.mode, twin) if self.solo else ()
+        self.lifting: bool = self.solo and options["fair_weather"] == "own_phase"
         self.hela: bool = free and options["hela"] == "on"
         self.layout: str = options["epic"] if free else "straight"
         self.composed: bool = free and options["deck"] in ("own", "own_loki")
@@ -98,7 +110,12 @@ class Setting:
 
     def key(self) -> tuple[object, ...]:
         """What tells it from the settings of other matches with the same components."""
-        return (tuple(sorted(self.options.items())), self.first)
+        options = [item for item in self._outright().items() if _LATER.get(item[0]) != item[1]]
+        drawn = (self.twin,) if self.options["twins"] == "drawn" else ()
+        return (tuple(sorted(options)), self.first, *drawn)
+
+    def _outright(self) -> dict[str, str]:
+        return {**self.options, "faces": self.faces}
 
     def _pool(self, components: Components) -> tuple[int, ...]:
         """What a deck is composed from: no Baldur against Thorfinn, no Loki where all have him besides."""

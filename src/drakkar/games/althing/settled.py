@@ -1,9 +1,9 @@
-"""A payment or an exchange under way, as if it were made: what a one-ply bot has to judge."""
+"""A payment, an exchange or a choice under way, as if it were made: what a one-ply bot has to judge."""
 
 from __future__ import annotations
 
 from drakkar.games.althing.modules import with_byte
-from drakkar.games.althing.pieces import NONE
+from drakkar.games.althing.pieces import NONE, OVER_STEP
 from drakkar.games.althing.rules.assembly import card_at, chosen_slots, take_from_row
 from drakkar.games.althing.rules.loki import takeable
 from drakkar.games.althing.rules.payment import goal_cost, goal_currency, next_need, pledge
@@ -45,6 +45,18 @@ def paid(state: AlthingState) -> AlthingState:
     for slot in chosen_slots(state.slots):
         after.discard[seat] = with_card(after.discard[seat], card_at(state, slot) << KNOWERS)
         take_from_row(after, slot)
+    return after
+
+
+def lifted(state: AlthingState, what: int) -> AlthingState:
+    """Fair weather has lifted this."""
+    after = state.clone()
+    after.phase = ACTING
+    after.symbol = NONE
+    if what == OVER_STEP:
+        change(after).cleared = True
+    else:
+        after.shortage &= ~(1 << what)
     return after
 
 

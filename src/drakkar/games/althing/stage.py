@@ -38,7 +38,7 @@ def stage(view: AlthingView) -> AlthingStage:
         seats=setting.seats,
         first=setting.first,
         teams=((0, 2), (1, 3)) if setting.teams else (),
-        cards=tuple([_card_info(setting, card) for card in _cards_in_play(setting)]),
+        cards=tuple([_card_info(setting, card) for card in cards_in_play(setting)]),
         symbols=tuple([_symbol_info(setting, symbol) for symbol in symbols]),
         layout=setting.layout,
         deck=setting.options["deck"] if free else _scenario_deck(setting),
@@ -61,7 +61,7 @@ def _scenario_deck(setting: Setting) -> str:
     return "baldur" if setting.deck == setting.components.baldur_deck else "classic"
 
 
-def _cards_in_play(setting: Setting) -> list[int]:
+def cards_in_play(setting: Setting) -> list[int]:
     trolls = [FIRST_TROLL + seat for seat in range(setting.figures)]
     own = [*setting.pool, *([LOKI] if setting.loki_for_all else [])] if setting.composed else setting.deck
     return sorted({*own, *setting.assembly_cards(), *trolls})
@@ -117,8 +117,7 @@ def _hela_info(card: HelaCard) -> HelaInfo:
 def _thorfinn(setting: Setting) -> tuple[ThorfinnInfo, ...]:
     if not setting.solo:
         return ()
-    numbers = setting.components.modes[setting.mode].cards
-    return tuple([_thorfinn_info(setting.components.thorfinn[number]) for number in numbers])
+    return tuple([_thorfinn_info(setting.components.thorfinn[number]) for number in setting.thorfinn])
 
 
 def _thorfinn_info(card: ThorfinnCard) -> ThorfinnInfo:

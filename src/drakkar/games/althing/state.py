@@ -30,6 +30,7 @@ INVOKING: Final = 15
 AILING: Final = 16
 PLACING: Final = 17
 COMPOSING: Final = 18
+LIFTING: Final = 19
 PHASES: Final[tuple[str, ...]] = (
     "acting",
     "paying",
@@ -50,6 +51,7 @@ PHASES: Final[tuple[str, ...]] = (
     "ailing",
     "placing",
     "composing",
+    "lifting",
 )
 
 # What is being paid for.

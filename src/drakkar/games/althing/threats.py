@@ -43,7 +43,7 @@ def _threats(state: AlthingState, need: tuple[int, int, int]) -> tuple[float, fl
     setting = state.setting
     if state.foe.trolls:
         return 0.0, 0.0, 0.0
-    deck = state.foe.deck or setting.components.modes[setting.mode].cards
+    deck = state.foe.deck or setting.thorfinn
     row = min(state.epic.depth[state.position[0]], 4)
     short, axes, trolls = 0, 0, 0
     for number in deck:

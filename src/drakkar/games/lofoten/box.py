@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from drakkar.games.lofoten.pieces import PRINTED_TOTAL
+
 
 @dataclass(frozen=True)
 class Good:
@@ -85,3 +87,7 @@ class Components:
     piles_source: str
     turn_cap: int
     digest: str
+
+    def without_upgrades(self) -> tuple[WarehouseCard, ...]:
+        """The level-2 cards dealt where no tile is flipped: a printed total is a total then (clause 11.1)."""
+        return tuple([card for card in self.level2 if card.metric != PRINTED_TOTAL])

@@ -195,7 +195,7 @@ def _check_box(data: Catalogue, found: Components) -> None:
 def _check_setup(data: Catalogue, found: Components, cards: int) -> None:
     """A match can be set up, and the deck never runs out, whatever an experiment has changed."""
     _enough(data, "warehouse, level = 1", WAREHOUSES, len(found.level1))
-    _enough(data, "warehouse, level = 2", WAREHOUSES, len(found.level2))
+    _enough(data, "warehouse, level = 2, metric != printed_total", WAREHOUSES, len(found.without_upgrades()))
     _enough(data, "requirement, card", JARLS, cards)
     _enough(data, "order, count", _FEWEST_ORDERS, sum(found.orders))
     # Or a first market, and two different starting orders for each, could not be dealt.

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from drakkar.games.lofoten import actions as verbs
 from drakkar.games.lofoten.actions import ARGUMENT, VERB
+from drakkar.games.lofoten.box import Jarl, WarehouseCard
 from drakkar.games.lofoten.pieces import (
+    ADD_TO_TOTAL,
     ARMS,
     CARD_GOOD,
     CARD_VALUE,
@@ -16,12 +18,15 @@ from drakkar.games.lofoten.pieces import (
     JARL_EFFECTS,
     LONGSHIPS,
     MIDDLE,
+    MINORITY,
     NEED_PAY_COINS,
     NONE,
     POWERS,
+    PRINTED_TOTAL,
     RIGHT,
     SHIP_EFFECTS,
     SIDES,
+    TOTAL,
     TURNS,
     VALUE_OF,
 )
@@ -145,7 +150,7 @@ def _describe_card(state: LofotenState, verb: int, argument: int) -> Phrase:
         params["sense"] = TURNS[argument]
         params["top"] = longship_name(state.setting, seat, top)
         params["bottom"] = longship_name(state.setting, seat, (top + DOCKED) % ARMS)
-    if state.phase == MOVING and not state.moves:
+    if state.phase != POWER and not state.moves:
         params["coins"] = state.setting.components.move_price
         return Phrase(f"{key}-paid", params)
     return Phrase(key, params)
@@ -206,10 +211,18 @@ def _describe_holding(state: LofotenState, verb: int, argument: int) -> Phrase:
     if state.phase == ATTACHING:
         good = good_in(state.assigned, argument)
         place["good"] = "" if good == NONE else GOODS[good]
-        place["jarl"] = setting.jarls[state.jarl[state.to_act]].id
-        return Phrase("action-attach", place)
+        jarl = setting.jarls[state.jarl[state.to_act]]
+        place["jarl"] = jarl.id
+        return Phrase("action-attach-unwise" if _of_no_use(jarl, card) else "action-attach", place)
     place["good"] = GOODS[GOOD_OF[state.storing[0]]]
     return Phrase("action-store", place)
+
+
+def _of_no_use(jarl: Jarl, card: WarehouseCard) -> bool:
+    """Whether attaching the Jarl there brings nothing, or harm (clause 12.10)."""
+    if jarl.effect != ADD_TO_TOTAL:
+        return False
+    return card.metric not in (TOTAL, PRINTED_TOTAL) or card.scoring == MINORITY
 
 
 def _card(card: int) -> Params:

@@ -8,12 +8,12 @@ from drakkar.games.lofoten.actions import ARGUMENT, SHIFT, TURN, VERB
 from drakkar.games.lofoten.box import WarehouseCard
 from drakkar.games.lofoten.pieces import ARMS, DIFFERENCE, EACH, GOODS, MINORITY, NONE, POWER_COIN
 from drakkar.games.lofoten.prospects import homes, nearest, prospects
-from drakkar.games.lofoten.rules.cards import shift_fleet, turn_fleet
 from drakkar.games.lofoten.rules.fleet import docked_arm
 from drakkar.games.lofoten.rules.jarls import holdings
 from drakkar.games.lofoten.rules.legal import legal_actions
 from drakkar.games.lofoten.rules.score import score_rows
 from drakkar.games.lofoten.rules.storage import empty_warehouses
+from drakkar.games.lofoten.rules.turn import shift_fleet, turn_fleet
 from drakkar.games.lofoten.state import FLIPPING, MOVING, POWER, LofotenState, ending
 from drakkar.kernel.game import OVER
 

@@ -18,6 +18,37 @@ class Event(events.Event):
 
 
 @dataclass
+class FirstPlayerChosen(Event):
+    seat: Public[int]
+
+
+@dataclass
+class MarketLaidOut(Event):
+    """The five tiles, from the first area to the last."""
+
+    goods: Turned[tuple[str, ...]]
+    values: Turned[tuple[int, ...]]
+
+
+@dataclass
+class JarlsArrived(Event):
+    """Those of this match (module 2)."""
+
+    jarls: Turned[tuple[str, ...]]
+
+
+@dataclass
+class OrdersDealt(Event):
+    """The left and the right starting order."""
+
+    seat: Public[int]
+    good: Turned[str]
+    value: Turned[int]
+    other_good: Turned[str]
+    other_value: Turned[int]
+
+
+@dataclass
 class OrdersKept(Event):
     """Two starting orders of one good, kept (option equal_starting_orders)."""
 

@@ -12,19 +12,17 @@ from drakkar.games.lofoten.describe import describe, prompt
 from drakkar.games.lofoten.evaluate import standing
 from drakkar.games.lofoten.rules.cards import (
     play,
-    shift_fleet,
-    turn_fleet,
     use_coin_power,
     use_discard_power,
 )
 from drakkar.games.lofoten.rules.ending import decline, unload_finally
-from drakkar.games.lofoten.rules.fleet import answer_loading
 from drakkar.games.lofoten.rules.jarls import holdings
 from drakkar.games.lofoten.rules.legal import legal_actions
 from drakkar.games.lofoten.rules.reasons import why_not
 from drakkar.games.lofoten.rules.score import score_sheet
 from drakkar.games.lofoten.rules.setup import keep_orders, new_match, redraw_orders
 from drakkar.games.lofoten.rules.turn import (
+    answer,
     buy_hand,
     buy_turn,
     choose_warehouse,
@@ -36,6 +34,8 @@ from drakkar.games.lofoten.rules.turn import (
     refill_area,
     refill_from,
     seize_tile,
+    shift_fleet,
+    turn_fleet,
 )
 from drakkar.games.lofoten.rules.upgrades import choose_longship
 from drakkar.games.lofoten.scene import holdings_seen, scene, stage
@@ -75,10 +75,12 @@ class Lofoten(Game[LofotenState, LofotenView]):
 
     def __init__(self, override: Override | None = None) -> None:
         self.components = load(override)
-        super().__init__("lofoten", 1, SPACE, self.components.digest)
+        super().__init__("lofoten", 2, SPACE, self.components.digest)
 
-    def new(self, seats: int, options: Mapping[str, str], chance: Chance) -> LofotenState:
-        return new_match(self.components, options, chance)
+    def new(
+        self, seats: int, options: Mapping[str, str], chance: Chance, sink: list[Event] | None = None
+    ) -> LofotenState:
+        return new_match(self.components, options, chance, sink)
 
     def legal(self, state: LofotenState) -> list[int]:
         return legal_actions(state)
@@ -174,7 +176,7 @@ def _other(state: LofotenState, verb: int, argument: int, chance: Chance, sink: 
     elif verb == verbs.FLIP:
         flip_tile(state, argument, sink)
     elif verb in (verbs.LOAD, verbs.LEAVE):
-        answer_loading(state, verb == verbs.LOAD, sink)
+        answer(state, verb == verbs.LOAD, sink)
     elif verb == verbs.UNLOAD:
         unload_finally(state, argument, sink)
     elif verb == verbs.PASS:

@@ -29,6 +29,8 @@ META: Final = Meta(
         # Where the two rulebooks differ or say too little.
         Option("equal_starting_orders", ("redraw", "choose"), "lofoten-2.6"),
         Option("swap_fish_and_sheep_powers", ("off", "on"), "lofoten-4.6"),
+        Option("coin_moves", ("any_moment", "action_phase"), "lofoten-5.2"),
+        Option("extra_turns", ("one", "several"), "lofoten-5.4"),
         Option("last_round", ("current", "another"), "lofoten-9.3"),
         Option("both_score_on_tie", ("off", "on"), "lofoten-10.2"),
         Option("longship_c", ("compulsory", "optional"), "lofoten-13.7"),

@@ -148,7 +148,7 @@ class LofotenOpenView(View):
     back: int
     turn: int
     extra: bool
-    bought: bool
+    bought: int
     left: int
     last: bool
     improved: bool

@@ -201,7 +201,7 @@ class PlayerScene:
 class LofotenScene:
     """What changes from ply to ply.
 
-    `extra_turn` if this turn was bought, `extra_bought` if another one follows it; `ending` once the market
+    `extra_turn` if this turn was bought, `extra_bought` is how many such follow it; `ending` once the market
     cannot be refilled, `last_turn` if this turn ends with its action phase.
     `side` is the side card's (left or right), and `moves` what is left of it; `power` is the middle card's,
     and `uses` what is left of it. `drawn` is the card not yet put into the hand; `turned` the tile not yet on
@@ -213,7 +213,7 @@ class LofotenScene:
     phase: str
     turn: int
     extra_turn: bool
-    extra_bought: bool
+    extra_bought: int
     ending: bool
     last_turn: bool
     side: str

@@ -38,6 +38,8 @@ class Setting:
         self.requirements: tuple[Requirement, ...] = requirements
         self.upgrades: bool = options["longships"] == "on"
         self.choose_orders: bool = options["equal_starting_orders"] == "choose"
+        self.moves_at_any_moment: bool = options["coin_moves"] == "any_moment"
+        self.several_turns: bool = options["extra_turns"] == "several"
         self.another_round: bool = options["last_round"] == "another"
         self.both_on_tie: bool = options["both_score_on_tie"] == "on"
         self.may_leave: bool = options["longship_c"] == "optional"

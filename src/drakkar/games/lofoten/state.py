@@ -52,13 +52,13 @@ class LofotenState(State):
     back: int  # the phase that goes on after storing or loading
     turn: int  # turns begun, extra ones included
     extra: bool  # this turn was bought
-    bought: bool  # another turn was bought, to follow this one
+    bought: int  # turns that were bought and follow this one
     left: int  # regular turns to come after this one; NONE before the end is triggered
     last: bool  # this turn ends with its action phase (clause 9.2)
 
     # Together: the action.
     improved: bool  # a longship was upgraded this turn
-    side: int  # of the side card played: 0 left, 1 right
+    side: int  # of the side card played this turn: 0 left, 1 right; else NONE
     moves: int  # left of it
     power: int  # of the middle card played
     uses: int  # left of it

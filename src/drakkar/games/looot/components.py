@@ -21,6 +21,7 @@ from drakkar.games.looot.tiles import BUILDINGS, KINDS, RESOURCES, SHIELD_NAMES,
 from drakkar.kernel import components as kernel
 from drakkar.kernel.components import Catalogue, Record, check_count
 from drakkar.kernel.loader import Loader
+from drakkar.kernel.marks import OVERRIDE
 
 SITE_KINDS: Final = ("port", "altar", "palace")
 SITE_LETTERS: Final = "paj"  # in the order of SITE_KINDS
@@ -274,9 +275,7 @@ def _check_box(data: Catalogue, found: Components) -> None:
         ("fjord", "spaces", len(found.spaces)),
         ("fjord", "sites", len(found.site_spaces)),
     ]
-    if (
-        data.record("kit").source != kernel.OVERRIDE
-    ):  # who changes a player's kit means to leave the box behind
+    if data.record("kit").source != OVERRIDE:  # who changes a player's kit means to leave the box behind
         counts += [("kit", "vikings", found.vikings), ("kit", "shields", len(found.shields))]
     for key, field, number in counts:
         check_count(data.file, f"box {key}", data.record("box", key).integer(field, 0, _MANY), number, field)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from drakkar.games.looot.rules.loot import tile_kind
+from drakkar.games.looot.rules.loot import is_crowded, tile_kind
 from drakkar.games.looot.setting import (
     FJORD,
     LONGSHIP_DONE,
@@ -13,8 +13,8 @@ from drakkar.games.looot.setting import (
     SITE_OPEN,
     SPACES,
 )
-from drakkar.games.looot.state import LONGSHIP, NONE, PLACING, LoootState
-from drakkar.games.looot.tiles import AXE, DOUBLE, KINDS, OCCUPIED, SECOND
+from drakkar.games.looot.state import BUILDING, LAYING, LONGSHIP, NONE, PLACING, VIKINGS, LoootState
+from drakkar.games.looot.tiles import AXE, DOUBLE, KINDS, OCCUPIED, SECOND, SHIELDS
 
 # What follows was fitted to how 1,500 matches between greedy bots ended.
 # Chance that a target will be completed, by the tiles it lacks: without vikings, for each of them, at most.
@@ -39,8 +39,10 @@ REACH: Final = 0.7
 # A shield is kept until so few vikings are left that it is time to use it.
 TIME_FOR: Final = {SECOND: 7, DOUBLE: 9, OCCUPIED: 2}
 EAGER: Final = 60.0
-# Raised too early, or raised and lowered again: worse than placing the viking without the other shields.
+# Raised too early: worse than placing the viking without the other shields.
 WASTE: Final = -4 * EAGER
+# A tile that finds no room goes back to where the next viking takes it: for each free hex around.
+TEMPTING: Final = 0.1
 
 
 def standing(state: LoootState, seat: int) -> float:
@@ -134,26 +136,52 @@ def _chain_hope(state: LoootState, seat: int, vikings: int) -> float:
 def _in_hand(state: LoootState, seat: int) -> float:
     """Loot still to be laid, a longship to be laid."""
     value = 0.0
-    for code in state.pending:
-        kind = tile_kind(state, code)
-        value += state.worth[seat][kind] + IN_HAND
-        if kind == AXE:
-            value += 1.0
+    if is_crowded(state):
+        value += _best_loot(state, seat)
+    else:
+        for code in state.pending:
+            value += _loot_value(state, seat, code)
     if state.held >= LONGSHIP:
         value += _best_berth(state, seat, state.held - LONGSHIP)
     return value
 
 
+def _loot_value(state: LoootState, seat: int, code: int) -> float:
+    kind = tile_kind(state, code)
+    return state.worth[seat][kind] + IN_HAND + (1.0 if kind == AXE else 0.0)
+
+
+def _best_loot(state: LoootState, seat: int) -> float:
+    """The tile in hand, and as many of the best others as there is room for."""
+    values = [_loot_value(state, seat, code) for code in state.pending]
+    first = 0.0
+    room = len(state.free[seat])
+    if 0 < state.held < LONGSHIP and room:
+        first = values.pop(state.pending.index(state.held))
+        room -= 1
+    values.sort()
+    return first + sum(values[len(values) - room :])
+
+
 def urge(state: LoootState, seat: int) -> float:
-    """To raise shields at the right time. Once the viking stands, what was raised and lowered is past."""
-    if state.to_act != seat or state.phase != PLACING:
-        return 0.0
+    """To raise shields at the right time, and to leave behind what tempts the others least.
+
+    A shield is worth as much once it is spent as it was when it was raised: else it would be lowered again
+    rather than used.
+    """
     value = 0.0
-    for shield, time in TIME_FOR.items():
-        if state.raised & shield:
-            value += EAGER if state.vikings[seat] <= time else WASTE
-        if state.lowered & shield:
-            value += WASTE
+    for shield in SHIELDS:
+        if not state.shields[seat] & shield:
+            value += EAGER
+    if state.to_act != seat:
+        return value
+    if state.phase == PLACING:
+        for shield, time in TIME_FOR.items():
+            if state.raised & shield:
+                value += EAGER if state.vikings[seat] <= time else WASTE
+    elif state.phase == LAYING and BUILDING <= state.held < LONGSHIP and is_crowded(state):
+        near = state.setting.near[state.setting.building_lands[state.held - BUILDING]]
+        value += TEMPTING * len([land for land in near if not state.ground[land] & VIKINGS])
     return value
 
 

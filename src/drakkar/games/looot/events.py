@@ -11,6 +11,22 @@ from drakkar.kernel.secrecy import Public
 
 
 @dataclass
+class LongshipsLaunched(Event):
+    """The first ones on the sea, along its hexes."""
+
+    longships: Public[tuple[str, ...]]
+
+
+@dataclass
+class SitesDealt(Event):
+    """The port, the altar and the palace of a fjord, with what each will bring."""
+
+    seat: Public[int]
+    kinds: Public[tuple[str, ...]]
+    points: Public[tuple[int, ...]]
+
+
+@dataclass
 class TurnBegan(Event):
     seat: Public[int]
 

@@ -5,20 +5,32 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, final
 
-from drakkar.games.looot.actions import ARGUMENT, CLAIM, LAY, LOWER, PICK, PLACE, RAISE, SPACE, TAKE, VERB
+from drakkar.games.looot.actions import (
+    ARGUMENT,
+    CLAIM,
+    FROM,
+    LAY,
+    LOWER,
+    PICK,
+    PLACE,
+    RAISE,
+    SPACE,
+    TAKE,
+    VERB,
+)
 from drakkar.games.looot.components import load
 from drakkar.games.looot.describe import describe, prompt
 from drakkar.games.looot.evaluate import standing, urge
 from drakkar.games.looot.rules.legal import legal_actions
-from drakkar.games.looot.rules.loot import lay, pick_tile, take_longship
-from drakkar.games.looot.rules.placing import lower_shield, place_viking, raise_shield
+from drakkar.games.looot.rules.loot import lay, pick_from, pick_tile, take_longship
+from drakkar.games.looot.rules.placing import lower_shield, pay_tower, place_viking, raise_shield
 from drakkar.games.looot.rules.reasons import why_not
 from drakkar.games.looot.rules.score import score_sheet
 from drakkar.games.looot.rules.setup import new_match
 from drakkar.games.looot.rules.trophies import claim_trophy
 from drakkar.games.looot.rules.turn import end_turn
 from drakkar.games.looot.scene import LoootScene, LoootStage, scene, stage
-from drakkar.games.looot.state import LoootState
+from drakkar.games.looot.state import LINKING, LoootState
 from drakkar.games.looot.view import LoootView, state_from
 from drakkar.kernel.chance import Chance
 from drakkar.kernel.events import Event
@@ -32,10 +44,12 @@ class Looot(Game[LoootState, LoootView]):
 
     def __init__(self, override: Override | None = None) -> None:
         self.components = load(override)
-        super().__init__("looot", 1, SPACE, self.components.digest)
+        super().__init__("looot", 2, SPACE, self.components.digest)
 
-    def new(self, seats: int, options: Mapping[str, str], chance: Chance) -> LoootState:
-        return new_match(self.components, seats, options, chance)
+    def new(
+        self, seats: int, options: Mapping[str, str], chance: Chance, sink: list[Event] | None = None
+    ) -> LoootState:
+        return new_match(self.components, seats, options, chance, sink)
 
     def legal(self, state: LoootState) -> list[int]:
         return legal_actions(state)
@@ -49,6 +63,10 @@ class Looot(Game[LoootState, LoootView]):
             place_viking(state, argument, sink)
         elif verb == PICK:
             pick_tile(state, argument)
+        elif verb == FROM and state.phase == LINKING:
+            pay_tower(state, argument, sink)
+        elif verb == FROM:
+            pick_from(state, argument)
         elif verb == RAISE:
             raise_shield(state, argument, sink)
         elif verb == LOWER:

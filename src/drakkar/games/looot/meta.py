@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from drakkar.kernel.meta import Credits, Meta
-from drakkar.kernel.options import Option
+from drakkar.kernel.options import Option, Preset
 
 META: Final = Meta(
     name="looot",
@@ -24,9 +24,18 @@ META: Final = Meta(
     options=(
         Option("overhang", ("no", "yes"), "looot-2.4"),
         Option("shore", ("sea", "longship"), "looot-3.3"),
-        Option("tower_tiles", ("pair", "tower"), "looot-5.4"),
+        Option("tower_tiles", ("pair", "tower", "one"), "looot-5.4"),
         Option("loot_order", ("free", "resource_first"), "looot-7.2"),
         Option("occupied_hex", ("any", "rival"), "looot-10.4"),
         Option("castle_count", ("hexes", "vikings"), "looot-10.5"),
+        Option("first_player", ("seat", "drawn"), "looot-1.2"),
+    ),
+    presets=(
+        Preset("usual", "looot-1.3"),
+        Preset(
+            "letter",
+            "looot-1.3",
+            (("shore", "longship"), ("loot_order", "resource_first"), ("castle_count", "vikings")),
+        ),
     ),
 )

@@ -22,7 +22,7 @@ class LoootPosition(LoootState):
         other.to_act = self.to_act
         other.phase = self.phase
         other.raised = self.raised
-        other.lowered = self.lowered
+        other.joined = self.joined
         other.second = self.second
         other.took = self.took
         other.held = self.held
@@ -51,7 +51,7 @@ class LoootPosition(LoootState):
         return (
             *self.setting.key(),
             self.to_act,
-            (self.phase, self.raised, self.lowered, self.second, self.took, self.held),
+            (self.phase, self.raised, self.joined, self.second, self.took, self.held),
             tuple(self.pending),
             bytes(self.vikings),
             bytes(self.shields),
@@ -90,7 +90,7 @@ class LoootOpenView(View):
             "ground",
             "groups",
             "held",
-            "lowered",
+            "joined",
             "open",
             "pairs_paid",
             "pending",
@@ -114,7 +114,7 @@ class LoootOpenView(View):
     setting: Setting
     phase: int
     raised: int
-    lowered: int
+    joined: int
     second: bool
     took: int
     held: int
@@ -144,7 +144,7 @@ class LoootOpenView(View):
         self.to_act = state.to_act
         self.phase = state.phase
         self.raised = state.raised
-        self.lowered = state.lowered
+        self.joined = state.joined
         self.second = state.second
         self.took = state.took
         self.held = state.held
@@ -174,7 +174,7 @@ def position_from(view: LoootOpenView) -> LoootPosition:
     state.to_act = view.to_act
     state.phase = view.phase
     state.raised = view.raised
-    state.lowered = view.lowered
+    state.joined = view.joined
     state.second = view.second
     state.took = view.took
     state.held = view.held

@@ -17,11 +17,27 @@ from drakkar.games.looot.setting import (
     SPACES,
     Setting,
 )
-from drakkar.games.looot.state import CLOSING, LAYING, LONGSHIP, NONE, PICKING, PLACING, VIKINGS
+from drakkar.games.looot.state import (
+    BUILDING,
+    CLOSING,
+    LAYING,
+    LINKING,
+    LONGSHIP,
+    NONE,
+    PICKING,
+    PLACING,
+    VIKINGS,
+)
 from drakkar.games.looot.tiles import BUILDINGS, SHIELD_NAMES, SHIELDS, TILE_NAMES
 from drakkar.games.looot.view import LoootView
 
-PHASES: Final = {PLACING: "placing", PICKING: "picking", LAYING: "laying", CLOSING: "closing"}
+PHASES: Final = {
+    PLACING: "placing",
+    PICKING: "picking",
+    LAYING: "laying",
+    CLOSING: "closing",
+    LINKING: "linking",
+}
 
 
 @dataclass
@@ -141,12 +157,15 @@ class PlayerScene:
 
 @dataclass
 class LoootScene:
-    """What changes from ply to ply."""
+    """What changes from ply to ply. `sources` are the hexes of the pending tiles, "" for a resource; `source`
+    that of the tile held."""
 
     phase: str
     second: bool
     pending: tuple[str, ...]
+    sources: tuple[str, ...]
     held: str
+    source: str
     held_longship: str
     stands: tuple[Stand, ...]
     stacks: tuple[Stack, ...]
@@ -195,7 +214,9 @@ def scene(view: LoootView) -> LoootScene:
         phase="over" if view.to_act < 0 else PHASES[view.phase],
         second=view.second,
         pending=tuple([TILE_NAMES[tile_kind_of(setting, code)] for code in view.pending]),
+        sources=tuple([_source(setting, code) for code in view.pending]),
         held=TILE_NAMES[tile_kind_of(setting, held)] if in_hand else "",
+        source=_source(setting, held) if in_hand else "",
         held_longship=components.longships[held - LONGSHIP].id if held >= LONGSHIP else "",
         stands=_stands(view),
         stacks=tuple(
@@ -209,6 +230,11 @@ def scene(view: LoootView) -> LoootScene:
         trophies=tuple([axes for at, axes in enumerate(setting.trophy_axes) if view.trophies_left >> at & 1]),
         players=tuple([_player(view, seat) for seat in range(view.seats)]),
     )
+
+
+def _source(setting: Setting, code: int) -> str:
+    """The building hex that has given a piece of loot."""
+    return LAND_NAMES[setting.building_lands[code - BUILDING]] if code >= BUILDING else ""
 
 
 def _hexes(setting: Setting) -> tuple[MapHex, ...]:

@@ -44,6 +44,7 @@ class Setting:
         self.options: dict[str, str] = dict(options)
         self.strict_shore: bool = options["shore"] == "longship"
         self.pay_pairs: bool = options["tower_tiles"] == "pair"
+        self.pay_one_pair: bool = options["tower_tiles"] == "one"
         self.resource_first: bool = options["loot_order"] == "resource_first"
         self.rivals_only: bool = options["occupied_hex"] == "rival"
         self.count_vikings: bool = options["castle_count"] == "vikings"
@@ -98,7 +99,8 @@ class Setting:
             tuple(
                 (placed.face, placed.rotation, placed.q, placed.r) for placed in (layout.sea, layout.trophies)
             ),
-            tuple(sorted(self.options.items())),
+            # Who begins is told by whose turn it is.
+            tuple(sorted([item for item in self.options.items() if item[0] != "first_player"])),
         )
 
     def _resources(self, lands: tuple[int, ...]) -> tuple[int, ...]:

@@ -13,6 +13,7 @@ PLACING: Final = 0
 PICKING: Final = 1
 LAYING: Final = 2
 CLOSING: Final = 3
+LINKING: Final = 4
 
 # A land hex: one bit per seat standing on it, and whether a viking may be placed there.
 VIKINGS: Final = 15
@@ -35,7 +36,7 @@ class LoootState(State):
     # Together: what the seat to act is busy with.
     phase: int
     raised: int  # shields raised for the viking about to be placed
-    lowered: int  # shields raised and lowered again for it
+    joined: int  # where the viking stands whose new pair of towers is to be chosen, from 1; 0 if none is
     second: bool  # the viking about to be placed is the second of the turn
     took: int  # the sea hex emptied this turn, from 1; 0 if none
     held: int  # what is to be laid now

@@ -18,7 +18,7 @@ from drakkar.games.vikings_on_board.pieces import (
 from drakkar.games.vikings_on_board.rules.bets import barrels_for, zones_for
 from drakkar.games.vikings_on_board.rules.departure import departable
 from drakkar.games.vikings_on_board.rules.influence import ranking, strengths
-from drakkar.games.vikings_on_board.setting import COLOUR
+from drakkar.games.vikings_on_board.setting import COLOUR, NEUTRAL
 from drakkar.games.vikings_on_board.state import (
     BARREL,
     BODY,
@@ -75,21 +75,38 @@ def standing(state: VikingsOnBoardState, seat: int) -> float:
 class Outlook:
     """A position as one seat sees it: what everything in it is worth to that seat."""
 
-    __slots__ = ("cargo", "due", "price", "safe", "seat", "stakes", "sure", "to_come", "weight", "worth")
+    __slots__ = (
+        "by_seat",
+        "cargo",
+        "colour",
+        "due",
+        "price",
+        "safe",
+        "seat",
+        "stakes",
+        "sure",
+        "to_come",
+        "weight",
+        "worth",
+    )
 
     def __init__(self, state: VikingsOnBoardState, seat: int) -> None:
         setting = state.setting
         seats = setting.seats
         over = state.to_act == OVER
         self.seat = seat
-        # By colour: what a point of theirs is worth to the seat. Neutral colours' are worth nothing.
+        self.colour = setting.colours[seat]
+        # What a point of theirs is worth to the seat, by seat and by colour. Neutral colours have none.
         rival = -0.9 / (seats - 1)
-        self.weight: list[float] = [rival if colour < seats else 0.0 for colour in range(len(COLOURS))]
-        self.weight[seat] = 1.0
+        self.by_seat: list[float] = [rival] * seats
+        self.by_seat[seat] = 1.0
+        self.weight: list[float] = [
+            0.0 if owner == NEUTRAL else self.by_seat[owner] for owner in setting.owners
+        ]
         left = setting.sterns - state.departed
         self.price: list[float] = _prices(state, 0.0 if over else RISING * left / setting.sterns)
         self.stakes: list[list[tuple[int, float]]] = [[] for _ in range(SHIPS)]
-        self.safe: float = _order_worth(state, self.weight) + self._own_things(state, left, over)
+        self.safe: float = _order_worth(state, self.by_seat) + self._own_things(state, left, over)
         self.cargo: list[list[float]] = [_values(goods, self.price) for goods in state.cargo]
         self.sure: list[float] = [0.0] * SHIPS
         # The rank that the first of a ship's chests goes to: not the top one where sharing has begun.
@@ -109,7 +126,7 @@ class Outlook:
         unused = UNUSED * min(1.0, left / 4.0)
         stranded = STRANDED * min(1.0, left / 4.0)
         for seat in range(state.setting.seats):
-            weight = self.weight[seat]
+            weight = self.by_seat[seat]
             for good in range(len(GOODS)):
                 value += weight * self.price[good] * state.won[seat * len(GOODS) + good]
             for token in range(seat * BARRELS, (seat + 1) * BARRELS):
@@ -155,14 +172,14 @@ class Outlook:
         if not crew:
             return 0.0
         order = ranking(crew, strengths(state.setting, crew, state.bonus))
-        seats = state.setting.seats
-        rival = 0.9 / (seats - 1)
+        owners = state.setting.owners
+        rival = 0.9 / (state.setting.seats - 1)
         gain = 0.0
         for number, value in enumerate(self.cargo[ship]):
-            colour = order[number % len(order)]
-            if colour == holder:
+            owner = owners[order[number % len(order)]]
+            if owner == holder:
                 gain += value
-            elif colour < seats:
+            elif owner != NEUTRAL:
                 gain -= rival * value
         zone = ship * len(COLOURS) + order[0]
         if state.bets >> zone & 1:
@@ -269,7 +286,7 @@ def _promotion_gain(state: VikingsOnBoardState, outlook: Outlook) -> float:
     for ship in range(SHIPS):
         crew = state.crews[ship]
         for place in range(1, len(crew)):
-            if COLOUR[crew[place]] == outlook.seat:
+            if COLOUR[crew[place]] == outlook.colour:
                 after = (crew[place], *crew[:place], *crew[place + 1 :])
                 worth = outlook.ship_worth(state, ship, after, outlook.cargo[ship])
                 best = max(best, worth - outlook.worth[ship])
@@ -282,7 +299,7 @@ def _move_gain(state: VikingsOnBoardState, outlook: Outlook) -> float:
     for ship in range(SHIPS):
         crew = state.crews[ship]
         for place in range(len(crew)):
-            if not own or COLOUR[crew[place]] == outlook.seat:
+            if not own or COLOUR[crew[place]] == outlook.colour:
                 best = max(best, _one_move_gain(state, outlook, ship, place))
     return best
 
@@ -409,12 +426,13 @@ def _price_gain(state: VikingsOnBoardState, seat: int, outlook: Outlook) -> floa
 
 def _bonus_gain(state: VikingsOnBoardState, outlook: Outlook, owner: int) -> float:
     """What comes of the bonus viking, put where it serves its owner best."""
+    own = state.setting.colours[owner]
     best = -100.0
     sign = 1.0 if owner == outlook.seat else -1.0
     for ship in range(SHIPS):
         crew = state.crews[ship]
         for body in crew:
-            if COLOUR[body] == owner and not state.bonus >> body & 1:
+            if COLOUR[body] == own and not state.bonus >> body & 1:
                 shields = strengths(state.setting, crew, state.bonus | 1 << body)
                 worth = outlook.crew_worth(ship, crew, shields, outlook.cargo[ship])
                 best = max(best, sign * (worth - outlook.worth[ship]))

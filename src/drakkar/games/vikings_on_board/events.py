@@ -11,15 +11,16 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from drakkar.kernel.events import Event
-from drakkar.kernel.secrecy import OWN, PUBLIC, SHOWN, TURNED, Drawn, Own, Public, Turned
+from drakkar.kernel.secrecy import DRAWN, OWN, PUBLIC, SEALED, SHOWN, TURNED, Own, Public, Turned, known_to
 
 
 @dataclass
 class RoundBegan(Event):
-    """`order` are the seats of the queue, one for each viking."""
+    """`order` are the seats of the queue, one for each viking; `seat` is the first of them."""
 
     round: Public[int]
     order: Public[tuple[int, ...]]
+    seat: Public[int]
 
 
 @dataclass
@@ -96,11 +97,12 @@ class ChestDrawn(Event):
 
 @dataclass
 class ChestsDrawn(Event):
-    """At Warehouse 2."""
+    """At Warehouse 2. Its goods lie before who drew them; the log tells them if they are `remembered`."""
 
     seat: Public[int]
     count: Public[int]
-    goods: Drawn[tuple[str, ...]]
+    goods: Annotated[tuple[str, ...], known_to(new=("seat",)).when("remembered", DRAWN)]
+    remembered: Public[bool] = False
 
 
 @dataclass
@@ -115,11 +117,12 @@ class ChestLoaded(Event):
 
 @dataclass
 class ChestsReturned(Event):
-    """Under the stack of Warehouse 2, in the order drawn."""
+    """Under the stack of Warehouse 2, in the order drawn; `remembered` as in `ChestsDrawn`."""
 
     seat: Public[int]
     count: Public[int]
-    goods: Own[tuple[str, ...]]
+    goods: Annotated[tuple[str, ...], SEALED.when("remembered", OWN)]
+    remembered: Public[bool] = False
 
 
 @dataclass
@@ -185,7 +188,7 @@ class NoBarrelWon(Event):
 
 @dataclass
 class ChestTaken(Event):
-    """`open` if won chests are shown to all (clause 2.9)."""
+    """`open` if won chests are shown to all (clause 2.10)."""
 
     seat: Public[int]
     good: Annotated[str, OWN.when("open", PUBLIC)]

@@ -37,8 +37,10 @@ class VikingsOnBoard(Game[VikingsOnBoardState, VikingsOnBoardView]):
         self.components = load(override)
         super().__init__("vikings_on_board", 1, SPACE, self.components.digest)
 
-    def new(self, seats: int, options: Mapping[str, str], chance: Chance) -> VikingsOnBoardState:
-        return new_match(self.components, seats, options, chance)
+    def new(
+        self, seats: int, options: Mapping[str, str], chance: Chance, sink: list[Event] | None = None
+    ) -> VikingsOnBoardState:
+        return new_match(self.components, seats, options, chance, sink)
 
     def legal(self, state: VikingsOnBoardState) -> list[int]:
         return legal_actions(state)

@@ -24,6 +24,6 @@ META: Final = Meta(
     options=(
         Option("one_barrel_per_player_per_ship", ("off", "on"), "vikings_on_board-6.4"),
         Option("bonus_viking", ("at_once", "at_departure"), "vikings_on_board-8.2"),
-        Option("won_chests", ("hidden", "open"), "vikings_on_board-2.9"),
+        Option("memory_aids", ("off", "on"), "vikings_on_board-2.10", ("won_chests", "hidden", "open")),
     ),
 )

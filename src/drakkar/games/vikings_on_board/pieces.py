@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-# Seat 0 is blue, and so on. The box has green for our grey: red and green look alike to many people.
+# The box has green for our grey: red and green look alike to many people.
 COLOURS: Final = ("blue", "red", "yellow", "grey")
 GOODS: Final = ("furs", "grain", "metal")
 

@@ -33,14 +33,16 @@ from drakkar.games.vikings_on_board.state import (
     ZONE,
 )
 from drakkar.games.vikings_on_board.view import VikingsOnBoardView
+from drakkar.kernel.colours import palette
 from drakkar.kernel.game import OVER
 
 
 def stage(view: VikingsOnBoardView) -> VikingsOnBoardStage:
     components = view.setting.components
+    colours = palette(view.setting.options, view.seats)
     return VikingsOnBoardStage(
-        colours=COLOURS,
-        neutral=COLOURS[view.seats :],
+        colours=colours,
+        neutral=colours[view.seats :],
         buildings=BUILDINGS,
         bodies=tuple(
             [BodyCard(body, COLOURS[COLOUR[body]], components.shields[body]) for body in range(BODIES)]

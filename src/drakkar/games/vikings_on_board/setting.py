@@ -7,9 +7,15 @@ from itertools import permutations
 from typing import Final, final
 
 from drakkar.games.vikings_on_board.components import Components
+from drakkar.games.vikings_on_board.meta import META
 from drakkar.games.vikings_on_board.pieces import BODIES, BODIES_OF_A_COLOUR, COLOURS, SHIPS
+from drakkar.kernel.colours import colours_of
+from drakkar.kernel.options import as_recorded
 
 COLOUR: Final[list[int]] = [body // BODIES_OF_A_COLOUR for body in range(BODIES)]
+
+# The owner of a colour that nobody plays.
+NEUTRAL: Final = -1
 
 # A set of ships is a bitmask, and so is a set of bet zones: ship × 4 + colour.
 ALL_SHIPS: Final = (1 << SHIPS) - 1
@@ -32,9 +38,17 @@ class Setting:
         self.components = components
         self.seats = seats
         self.options: dict[str, str] = dict(options)
+        self._key: tuple[object, ...] = (seats, tuple(sorted(as_recorded(META.options, options).items())))
         self.one_barrel_a_ship: bool = options["one_barrel_per_player_per_ship"] == "on"
         self.bonus_at_departure: bool = options["bonus_viking"] == "at_departure"
-        self.open_chests: bool = options["won_chests"] == "open"
+        self.memory_aids: bool = options["memory_aids"] == "on"
+
+        # By seat its colour, and by colour its seat or NEUTRAL (clause 2.1).
+        self.colours: list[int] = [COLOURS.index(name) for name in colours_of(options, seats)]
+        self.owners: list[int] = [
+            self.colours.index(colour) if colour in self.colours else NEUTRAL
+            for colour in range(len(COLOURS))
+        ]
 
         self.barrel_orders: list[tuple[int, ...]] = list(permutations(components.barrels))
         self.shields: tuple[int, ...] = components.shields
@@ -47,4 +61,4 @@ class Setting:
 
     def key(self) -> tuple[object, ...]:
         """What tells it from the settings of other matches with the same components."""
-        return (self.seats, tuple(sorted(self.options.items())))
+        return self._key

@@ -1,4 +1,4 @@
-"""What one seat knows, and positions it may take for the true one (clause 2.9)."""
+"""What one seat knows, and positions it may take for the true one (clauses 2.9 and 2.10)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,9 @@ class VikingsOnBoardView(VikingsOnBoardOpenView):
         chests = tuple(
             [won[at] + won[at + 1] + won[at + 2] for at in range(0, seats * len(GOODS), len(GOODS))]
         )
-        if not over and not state.setting.open_chests:
+        # What everybody saw being won, and what one put back oneself: known or forgotten alike (clause 2.10).
+        aids = state.setting.memory_aids
+        if not over and not aids:
             won = won.copy()
             for seat in range(seats):
                 if chests[seat] and seat != viewer:
@@ -49,11 +51,12 @@ class VikingsOnBoardView(VikingsOnBoardOpenView):
                         hidden += [good] * won[at + good]
                         won[at + good] = 0
         bottom, drawn = state.bottom, state.drawn
+        nobody = SPECTATOR
         if bottom and not over:
-            bottom = _seen_by(viewer, bottom, hidden)
+            bottom = _seen_by(viewer if aids else nobody, bottom, hidden)
         # What Warehouse 1 shows is for all to see, spectators too (clause 7.1).
         if drawn and state.building != WAREHOUSE_1:
-            drawn = _seen_by(viewer, drawn, hidden)
+            drawn = _seen_by(viewer if aids or viewer == state.to_act else nobody, drawn, hidden)
         hidden.sort()
         self.values = values
         self.hidden = tuple(hidden)
@@ -64,7 +67,7 @@ class VikingsOnBoardView(VikingsOnBoardOpenView):
 
     def knows_chests(self, seat: int) -> bool:
         """Whether the viewer may see the chests that a seat has won."""
-        return seat == self.viewer or self.to_act == OVER or self.setting.open_chests or not self.chests[seat]
+        return seat == self.viewer or self.to_act == OVER or self.setting.memory_aids or not self.chests[seat]
 
     def knows_barrels(self, seat: int) -> bool:
         """Whether the viewer may see the values of a seat's barrels."""

@@ -65,20 +65,65 @@ bot-help =
 ## Where the data of a game comes from
 
 provenance-rulebook = printed in the rulebook
-provenance-public = public sources
-provenance-reconstructed = reconstructed
-provenance-override = your file
-provenance-rulebook-help = Stated in the printed rules.
-provenance-public-help = Read from public descriptions or pictures of the components.
-provenance-reconstructed-help = Our best guess: correct it if you own the box.
-provenance-override-help = Taken from the components file you gave.
-# How sure a reconstructed value is.
+provenance-public = known from public sources
+provenance-guessed = guessed
+provenance-invented = invented by us
+provenance-override = from your file
+provenance-rulebook-help = The printed rules say so.
+provenance-public-help = Others have published it: they describe, show or count the printed pieces.
+provenance-guessed-help = What the box prints here is not known to us, but something points to this.
+provenance-invented-help = Nothing is known to us of what the box prints here: this is our own.
+provenance-override-help = It is in the components file you gave.
+# How sure a guess is: in full, and in a word.
 provenance-strength =
     { $strength ->
-        [strong] strong: little else would fit
-        [medium] medium: other values would fit too
-       *[weak] weak: a free choice
+        [strong] almost certain: little else would fit
+        [medium] likely: something else would fit too
+       *[weak] unsure: little more than a hint
     }
+provenance-sure =
+    { $strength ->
+        [strong] almost certain
+        [medium] likely
+       *[weak] unsure
+    }
+provenance-guessed-sure = guessed, { provenance-sure }
+provenance-marked = { $text } ({ $mark })
+provenance-legend = ~ guessed · ° invented by us
+# How much of what a match is played with is not read from the printed box.
+provenance-line =
+    { $guessed ->
+        [0]
+            { $invented ->
+                [one] Of { $total } kinds of pieces here, { $invented } is our invention
+               *[other] Of { $total } kinds of pieces here, { $invented } are our inventions
+            }
+       *[other]
+            { $invented ->
+                [0]
+                    { $guessed ->
+                        [one] Of { $total } kinds of pieces here, { $guessed } is a guess
+                       *[other] Of { $total } kinds of pieces here, { $guessed } are guesses
+                    }
+               *[other] Of { $total } kinds of pieces here: { provenance-guesses }, { $invented } invented by us
+            }
+    }
+provenance-guesses = { $guessed } guessed
+# A record of the components file by its name: $id is mead-1, $stem mead, $part 1, $name Mead.
+provenance-name = { $id }
+provenance-settle = what is printed on the piece: a photo shows it
+# What is in doubt in a game, what would settle it, and how to send a correction.
+doubts-title = What is in doubt in { $game }
+doubts-none = Nothing: all that is played with is printed in the rules or was published by others.
+doubts-intro = The rules are those of the box. These values of its pieces are not known to us: some are guessed from what is known, some are our own. Each can be corrected.
+doubts-settle = What would settle it: { $text }
+doubts-piece = { $piece } — { $text }
+doubts-known = What we know: { $where }
+doubts-link = What would settle it
+doubts-correct = If you have the box
+doubts-correct-file = 1. Write what your box says into a file, my.toml: the section, the id and the right values, as the lines at the end show.
+doubts-correct-play = 2. Play with it at once: drakkar play { $game } --components my.toml. A mistake in it is told in one line.
+doubts-correct-send = 3. Send it, for everybody: open an issue at the project’s repository with that file, and best of all a photo.
 
 ## Engine
 
@@ -184,8 +229,24 @@ error-unknown-language = Unknown language “{ $language }”. Choose one of: { 
 error-unknown-game = Unknown game “{ $game }”. Choose one of: { $known }.
 error-unknown-option = Unknown option “{ $option }”. Choose one of: { $known }.
 error-bad-option-value = Option “{ $option }” cannot be “{ $value }”. Choose one of: { $allowed }.
+error-idle-options =
+    { $where ->
+        [seats]
+            { $count ->
+                [one] { $options } would have no effect with { $seats } players (clause { $clause }): leave it out.
+               *[other] { $options } would have no effect with { $seats } players (clause { $clause }): leave them out.
+            }
+       *[other]
+            { $count ->
+                [one] { $options } would have no effect with { $where } (clause { $clause }): leave one of the two out.
+               *[other] { $options } would have no effect with { $where } (clause { $clause }): leave out either.
+            }
+    }
 error-excluded-options = { $options } cannot be chosen together for { $seats } players: see clause { $clause }.
 error-bad-option-form = “{ $text }” is not an option: write it as KEY=VALUE.
+error-unknown-colour = There is no colour “{ $colour }”. Choose one of: { $known }.
+error-colour-twice = Two seats cannot both be { colour }. Choose another colour for one of them.
+error-too-many-colours = Too many colours: { $colours } named, for { $seats } seats. Name fewer.
 error-bad-player-count = Number of players: { $count } is not possible in this game. Choose one of: { $allowed }.
 error-unknown-bot = Unknown bot “{ $bot }”. Choose one of: { $known }.
 error-no-openspiel = “{ $bot }” needs OpenSpiel, which is not installed here. Install it with: pip install drakkar[openspiel].
@@ -226,7 +287,7 @@ error-components-bad-value = { $file }, { $record }: expected { $expected }, fou
 error-saga-unreadable = { $file } is not a saga. The file is left untouched.
 error-saga-truncated = The saga is incomplete: the file stops after ply { $ply }. The file is left untouched; ask for a complete copy.
 error-saga-edited = The saga was altered: it stops being true at ply { $ply } ({ saga-reason }). The file is left untouched.
-error-saga-rules-version = The saga was played with version { $found } of the rules and this is version { $expected }. Replay it with the release it comes from.
+error-saga-rules-version = The saga was played by version { $found } of the rules, and this release knows version { $expected }. Read it with a newer release.
 error-saga-components = The saga was played with other components ({ $found }, not { $expected }). Pass the components file it was played with: --components FILE.
 error-saga-format = This saga has format { $found } and this release reads format { $expected }. Use a matching release.
 error-saga-game = This saga is a match of { $found }, not of { $expected }.
@@ -249,6 +310,7 @@ error-bad-name = “{ $name }” cannot be a player’s name. Use 1 to { $longes
 error-name-twice = Two players are called { $name }. Give each a name of their own.
 error-option-twice = Option “{ $option }” is given twice. Keep one of them.
 error-fixed-by-saga = { $flag } cannot change a match under way: { $file } says it already. Leave it out.
+error-saga-nothing-shown = Today’s rules cannot show any position of { $file }. Its result: drakkar replay FILE.
 error-saga-sealed = { $file } does not hold its seed, so the match cannot go on. It can be replayed: drakkar replay FILE.
 error-no-such-number = There is no option { $number }. Type a number from 1 to { $last }.
 error-unknown-command = Unknown command “{ $command }”. Choose one of: { $known }.
@@ -260,6 +322,33 @@ error-bad-usage = { $found } See --help.
 
 ## Parts of the errors above
 
+past-rules = Played by version { $rules } of the rules; today it is version { $now }.
+past-components =
+    { $components ->
+        [earlier] Played with the components of an earlier box.
+        [own] Played with components of its own.
+       *[other] Nobody has kept the components it was played with; today’s box stands in for them.
+    }
+past-true = Every ply is still as it was.
+past-stopped = Today’s rules can show { $shown } of its { $plies } plies as they were played. Ply { $ply } is not one of them ({ saga-reason }).
+past-nothing-shown = Today’s rules cannot show how this match was played: not even its set-up is as it was ({ saga-reason }).
+past-other-result =
+    { $blind ->
+        [yes] Today’s rules come to another result, so somewhere on the way they count differently from then.
+       *[no] All of its plies are as they were, but today’s rules would count the result differently.
+    }
+past-blind =
+    { $stopped ->
+        [yes] Positions were written down otherwise then and cannot be compared; what is shown agrees in moves, turns and luck.
+       *[no]
+            { $over ->
+                [yes] Positions were written down otherwise then and cannot be compared; moves, turns, luck and result all agree.
+               *[no] Positions were written down otherwise then and cannot be compared; moves, turns and luck all agree.
+            }
+    }
+past-result-stands = The result stands as it was recorded.
+past-totals-only = Only the totals were written down then.
+past-ended = Ended without a result.
 saga-reason =
     { $reason ->
         [json] the line cannot be read
@@ -270,6 +359,7 @@ saga-reason =
         [stream] the luck does not come from the seed: { $found }
         [seed] the seed is not the one announced at the start
         [seats] number of players: { $found }
+        [components] the components in it are not those it names
         [options] the options are not those of the game
         [over] the match was over before
         [action] not an action: { $found }
@@ -306,6 +396,7 @@ maturity =
     }
 cli-column-maturity = State
 cli-option-usual = usual
+cli-option-sets = sets { $options }
 cli-won-and-lost = Won: { $won }, lost: { $lost }
 cli-scores = Scores: { $mean } on average, from { $low } to { $high }
 cli-who = { $mark }{ $seat } { $player }: { $who }
@@ -317,6 +408,8 @@ cli-choose = Type a number from 1 to { $last }, or { "?" } for help.
 cli-nothing-at-once = nothing at once
 cli-gain = { $gain }:
 cli-allowed = “{ $action }” is allowed.
+# A choice that is better not made, in full words.
+cli-unwise = { $action }? Choose it again to do so, or choose something else.
 cli-overwrite = { $file } already exists. Replace it? (y/n)
 cli-quit-save = Save the match before leaving? (y/n)
 cli-undo-nothing-to-undo = There is nothing to take back.
@@ -335,6 +428,7 @@ cli-analysis-progress = { $done } of { $total } plies
 cli-analysis-interrupted = Stopped after { $done } of { $plies } plies.
 cli-analysis-swings = Where the match turned
 cli-analysis-no-swings = No single choice or draw decided this match, as far as the search can be sure.
+cli-components-hint = If you still have their file, pass it: --components FILE.
 cli-replay-everyone = Each seat as its player sees it
 cli-replay-prompt = ply { $ply } of { $last } · n next · p previous · number · q quit >
 
@@ -368,10 +462,12 @@ help-param-version = Show the version and the engine.
 help-param-lang = Language: en or fr. Without it, that of the environment.
 help-param-plain = Plain lines: no colour, no drawing; for screen readers and other programs.
 help-param-json = Data in JSON.
+help-param-doubts = Only what is guessed or invented: what would settle it, and how to send a correction.
+help-param-marks = Mark on the board what is guessed (~) or invented (°).
 help-param-options = Explain the options of each game too.
 help-param-players = Number of players.
 help-param-bots = Bots with commas between them: deckhand, rower, helmsman, jarl, or greedy and random. The last one fills the places left.
-help-param-option = An option of the game; may be given several times.
+help-param-option = An option of the game, as in first_player=drawn, or a name for several, as in rules=letter; may be given several times. See { "drakkar games --options" }.
 help-param-components = Your own components file, to correct or change the pieces.
 help-param-seed = Seed of the luck: the same seed gives the same match.
 help-param-games = Number of matches (100).
@@ -380,6 +476,7 @@ help-param-fixed-seats = Keep the bots in their seats instead of rotating them.
 help-param-out = File that keeps the results; a tournament goes on with what is in it.
 help-param-report = File for a report with figures, as a page for the browser.
 help-param-seats = Who sits where, with commas between them: me, me:NAME or a bot.
+help-param-colours = Colours of the seats in order, with commas between them: blue, red, yellow, grey. Those left out get what is free.
 help-param-resume = Go on with a saved match.
 help-param-save = File to save the match to.
 help-param-force = Replace the file to save to if it is there.
@@ -435,6 +532,8 @@ refusal-not-your-eyes = While the match is on, you only see it through your own 
 refusal-not-host = Only the host of the table can do this.
 refusal-not-started = The match has not started yet.
 refusal-not-over = The match is not over yet.
+refusal-match-stopped = Today’s rules cannot show this match to where it had come, so it does not go on here.
+refusal-match-goes-on = This match can still go on.
 refusal-match-over = The match is over.
 refusal-not-watchable = This table is closed to spectators.
 refusal-unknown-table = There is no such table. Check the link.
@@ -443,6 +542,8 @@ refusal-table-full = Every seat at this table is taken.
 refusal-no-such-seat = There is no such seat at this table.
 refusal-no-such-ply = There is no such ply in this match.
 refusal-one-seat-for-me = Only one seat can be yours; choose “on this device” for the others.
+refusal-colours-settled = The colours are settled: the match has begun, or goes on from another one.
+refusal-colour-taken = { colour-name } is taken by { $player }. Choose another colour.
 refusal-name-empty = Choose a nickname of at least one letter.
 refusal-seat-is-away = A bot is playing this seat. Take it back first.
 refusal-seat-present = This person is here: a bot only stands in for somebody absent.

@@ -66,20 +66,69 @@ bot-help =
 ## Where the data of a game comes from
 
 provenance-rulebook = imprimé dans la règle
-provenance-public = sources publiques
-provenance-reconstructed = reconstitué
-provenance-override = votre fichier
-provenance-rulebook-help = Écrit dans la règle imprimée.
-provenance-public-help = Relevé dans des descriptions ou des images publiques du matériel.
-provenance-reconstructed-help = Notre meilleure estimation : corrigez-la si vous possédez la boîte.
-provenance-override-help = Tiré du fichier de matériel que vous avez donné.
-# How sure a reconstructed value is.
+provenance-public = connu par des sources publiques
+provenance-guessed = supposé
+provenance-invented = inventé par nous
+provenance-override = de votre fichier
+provenance-rulebook-help = La règle imprimée le dit.
+provenance-public-help = D’autres l’ont publié : ils décrivent, montrent ou comptent le matériel imprimé.
+provenance-guessed-help = Ce que la boîte imprime ici ne nous est pas connu, mais quelque chose va dans ce sens.
+provenance-invented-help = Rien ne nous est connu de ce que la boîte imprime ici : c’est de notre cru.
+provenance-override-help = C’est dans le fichier de matériel que vous avez donné.
+# How sure a guess is: in full, and in a word.
 provenance-strength =
     { $strength ->
-        [strong] solide : presque rien d’autre ne conviendrait
-        [medium] moyen : d’autres valeurs conviendraient aussi
-       *[weak] faible : un choix libre
+        [strong] presque sûr : presque rien d’autre ne conviendrait
+        [medium] probable : autre chose conviendrait aussi
+       *[weak] incertain : à peine un indice
     }
+provenance-sure =
+    { $strength ->
+        [strong] presque sûr
+        [medium] probable
+       *[weak] incertain
+    }
+provenance-guessed-sure = supposé, { provenance-sure }
+provenance-marked = { $text } ({ $mark })
+provenance-legend = ~ supposé · ° inventé par nous
+# How much of what a match is played with is not read from the printed box.
+provenance-line =
+    { $guessed ->
+        [0]
+            { $invented ->
+                [one] Sur { $total } sortes d’éléments ici, { $invented } est de notre invention
+               *[other] Sur { $total } sortes d’éléments ici, { $invented } sont de notre invention
+            }
+       *[other]
+            { $invented ->
+                [0]
+                    { $guessed ->
+                        [one] Sur { $total } sortes d’éléments ici, { $guessed } est supposée
+                       *[other] Sur { $total } sortes d’éléments ici, { $guessed } sont supposées
+                    }
+               *[other] Sur { $total } sortes d’éléments ici : { provenance-guesses } et { $invented } de notre invention
+            }
+    }
+provenance-guesses =
+    { $guessed ->
+        [one] { $guessed } supposée
+       *[other] { $guessed } supposées
+    }
+# A record of the components file by its name: $id is mead-1, $stem mead, $part 1, $name Mead.
+provenance-name = { $id }
+provenance-settle = ce qui y est imprimé : une photo le montre
+# What is in doubt in a game, what would settle it, and how to send a correction.
+doubts-title = Ce qui est incertain dans { $game }
+doubts-none = Rien : tout ce avec quoi l’on joue est imprimé dans la règle ou a été publié par d’autres.
+doubts-intro = Les règles sont celles de la boîte. Ces valeurs de son matériel ne nous sont pas connues : certaines sont supposées d’après ce que l’on sait, d’autres sont de notre cru. Chacune peut être corrigée.
+doubts-settle = Ce qui trancherait : { $text }
+doubts-piece = { $piece } — { $text }
+doubts-known = Ce que nous savons : { $where }
+doubts-link = Ce qui trancherait
+doubts-correct = Si vous avez la boîte
+doubts-correct-file = 1. Écrivez ce que dit votre boîte dans un fichier, mon.toml : la section, l’identifiant et les bonnes valeurs, comme le montrent les lignes de la fin.
+doubts-correct-play = 2. Jouez avec aussitôt : drakkar play { $game } --components mon.toml. Une erreur y est signalée en une ligne.
+doubts-correct-send = 3. Envoyez-le, pour tout le monde : ouvrez un ticket dans le dépôt du projet avec ce fichier et, mieux encore, une photo.
 
 ## Engine
 
@@ -185,8 +234,24 @@ error-unknown-language = Langue inconnue : « { $language } ». Choisissez 
 error-unknown-game = Jeu inconnu : « { $game } ». Choisissez parmi : { $known }.
 error-unknown-option = Option inconnue : « { $option } ». Choisissez parmi : { $known }.
 error-bad-option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Choisissez parmi : { $allowed }.
+error-idle-options =
+    { $where ->
+        [seats]
+            { $count ->
+                [one] { $options } serait sans effet à { $seats } joueurs (clause { $clause }) : retirez cette option.
+               *[other] { $options } seraient sans effet à { $seats } joueurs (clause { $clause }) : retirez ces options.
+            }
+       *[other]
+            { $count ->
+                [one] { $options } serait sans effet avec { $where } (clause { $clause }) : retirez l’une ou l’autre option.
+               *[other] { $options } seraient sans effet avec { $where } (clause { $clause }) : retirez les unes ou l’autre.
+            }
+    }
 error-excluded-options = { $options } : impossible à choisir ainsi à { $seats } joueurs, voir la clause { $clause }.
 error-bad-option-form = « { $text } » n’est pas une option : écrivez CLÉ=VALEUR.
+error-unknown-colour = La couleur « { $colour } » n’existe pas. Choisissez parmi : { $known }.
+error-colour-twice = Deux places ne peuvent pas avoir la même couleur ({ colour }). Choisissez-en une autre pour l’une d’elles.
+error-too-many-colours = Trop de couleurs : { $colours } nommées, pour { $seats } places. Nommez-en moins.
 error-bad-player-count = Ce jeu ne se joue pas à { $count }. Choisissez parmi : { $allowed }.
 error-unknown-bot = Robot inconnu : « { $bot } ». Choisissez parmi : { $known }.
 error-no-openspiel = « { $bot } » demande OpenSpiel, qui n’est pas installé ici. Installez-le : pip install drakkar[openspiel].
@@ -227,7 +292,7 @@ error-components-bad-value = { $file }, { $record } : attendu { $expected }, tr
 error-saga-unreadable = { $file } n’est pas une saga. Le fichier reste intact.
 error-saga-truncated = La saga est incomplète : le fichier s’arrête après le coup { $ply }. Il reste intact ; demandez-en une copie complète.
 error-saga-edited = La saga a été modifiée : elle cesse d’être exacte au coup { $ply } ({ saga-reason }). Le fichier reste intact.
-error-saga-rules-version = La saga a été jouée avec la version { $found } des règles ; celle-ci est la version { $expected }. Relisez-la avec la version d’origine du logiciel.
+error-saga-rules-version = La saga a été jouée avec la version { $found } des règles, et ce logiciel connaît la version { $expected }. Relisez-la avec un logiciel plus récent.
 error-saga-components = La saga a été jouée avec un autre matériel ({ $found } et non { $expected }). Donnez le fichier de matériel de la partie : --components FICHIER.
 error-saga-format = Cette saga est au format { $found } ; cette version du logiciel lit le format { $expected }. Prenez une version qui correspond.
 error-saga-game = Cette saga raconte une partie du jeu { $found } et non du jeu { $expected }.
@@ -250,6 +315,7 @@ error-bad-name = « { $name } » ne peut pas servir de nom. Prenez de 1 à {
 error-name-twice = Le nom { $name } est donné deux fois. Donnez un nom propre à chaque place.
 error-option-twice = L’option « { $option } » est donnée deux fois. N’en gardez qu’une.
 error-fixed-by-saga = { $flag } ne peut pas changer une partie en cours : le fichier { $file } le dit déjà. Enlevez cette option.
+error-saga-nothing-shown = Les règles actuelles ne peuvent montrer aucune position du fichier { $file }. Son résultat : drakkar replay FICHIER.
 error-saga-sealed = Le fichier { $file } ne contient pas sa graine : la partie ne peut pas continuer. Elle peut être relue : drakkar replay FICHIER.
 error-no-such-number = Il n’y a pas de choix { $number }. Tapez un numéro de 1 à { $last }.
 error-unknown-command = Commande inconnue : « { $command } ». Choisissez parmi : { $known }.
@@ -261,6 +327,33 @@ error-bad-usage = { $found } Voyez --help.
 
 ## Parts of the errors above
 
+past-rules = Partie jouée avec la version { $rules } des règles ; nous en sommes à la version { $now }.
+past-components =
+    { $components ->
+        [earlier] Partie jouée avec le matériel d’une boîte antérieure.
+        [own] Partie jouée avec son propre matériel.
+       *[other] Personne n’a gardé le matériel de cette partie ; celui de la boîte actuelle le remplace.
+    }
+past-true = Chaque coup est resté tel qu’il était.
+past-stopped = Les règles actuelles peuvent montrer { $shown } de ses { $plies } coups tels qu’ils ont été joués. Le coup { $ply } n’en est plus ({ saga-reason }).
+past-nothing-shown = Les règles actuelles ne peuvent plus montrer cette partie : même sa mise en place a changé ({ saga-reason }).
+past-other-result =
+    { $blind ->
+        [yes] Les règles actuelles aboutissent à un autre résultat : en chemin, elles comptent donc autrement qu’alors.
+       *[no] Tous les coups sont restés tels qu’ils étaient, mais les règles actuelles donneraient un autre résultat.
+    }
+past-blind =
+    { $stopped ->
+        [yes] Les positions étaient notées autrement et ne peuvent être comparées ; dans ce qui est montré, les coups, les tours et le hasard concordent.
+       *[no]
+            { $over ->
+                [yes] Les positions étaient notées autrement et ne peuvent être comparées ; les coups, les tours, le hasard et le résultat concordent.
+               *[no] Les positions étaient notées autrement et ne peuvent être comparées ; les coups, les tours et le hasard concordent.
+            }
+    }
+past-result-stands = Le résultat reste celui qui a été noté.
+past-totals-only = Seuls les totaux ont été notés à l’époque.
+past-ended = Arrêtée sans résultat.
 saga-reason =
     { $reason ->
         [json] la ligne est illisible
@@ -271,6 +364,7 @@ saga-reason =
         [stream] le hasard ne vient pas de la graine : { $found }
         [seed] la graine n’est pas celle annoncée au début
         [seats] nombre de joueurs : { $found }
+        [components] son matériel n’est pas celui qu’elle annonce
         [options] les options ne sont pas celles du jeu
         [over] la partie était déjà finie
         [action] pas une action : { $found }
@@ -307,6 +401,7 @@ maturity =
     }
 cli-column-maturity = État
 cli-option-usual = par défaut
+cli-option-sets = équivaut à { $options }
 cli-won-and-lost = Gagnées : { $won }, perdues : { $lost }
 cli-scores = Scores : { $mean } en moyenne, de { $low } à { $high }
 cli-who = { $mark }{ $seat } { $player } : { $who }
@@ -318,6 +413,8 @@ cli-choose = Tapez un numéro de 1 à { $last }, ou { "?" } pour l’aide.
 cli-nothing-at-once = rien dans l’immédiat
 cli-gain = { $gain } :
 cli-allowed = « { $action } » est permis.
+# A choice that is better not made, in full words.
+cli-unwise = { $action } ? Choisissez-le de nouveau pour confirmer, ou choisissez autre chose.
 cli-overwrite = Le fichier { $file } existe déjà. Le remplacer ? (o/n)
 cli-quit-save = Enregistrer la partie avant de quitter ? (o/n)
 cli-undo-nothing-to-undo = Il n’y a rien à annuler.
@@ -336,6 +433,7 @@ cli-analysis-progress = { $done } coups sur { $total }
 cli-analysis-interrupted = Arrêt après { $done } coups sur { $plies }.
 cli-analysis-swings = Les tournants de la partie
 cli-analysis-no-swings = Aucun choix ni tirage n’a décidé à lui seul de cette partie, pour autant que la recherche en soit sûre.
+cli-components-hint = Si vous avez encore le fichier de ce matériel, indiquez-le : --components FICHIER.
 cli-replay-everyone = Chaque place telle que la voit qui s’y trouve
 cli-replay-prompt = coup { $ply } sur { $last } · n suivant · p précédent · numéro · q quitter >
 
@@ -369,10 +467,12 @@ help-param-version = Montrer la version et le moteur.
 help-param-lang = Langue : en ou fr. Sinon, celle de l’environnement.
 help-param-plain = Lignes simples : ni couleur ni dessin, pour les lecteurs d’écran et les autres programmes.
 help-param-json = Données en JSON.
+help-param-doubts = Seulement ce qui est supposé ou inventé : ce qui trancherait, et comment envoyer une correction.
+help-param-marks = Signaler sur le plateau ce qui est supposé (~) ou inventé (°).
 help-param-options = Expliquer aussi les options de chaque jeu.
 help-param-players = Nombre de joueurs.
 help-param-bots = Robots séparés par des virgules : deckhand, rower, helmsman, jarl, ou greedy et random. Le dernier occupe les places restantes.
-help-param-option = Une option du jeu ; peut être donnée plusieurs fois.
+help-param-option = Une option du jeu, comme first_player=drawn, ou un nom qui en règle plusieurs, comme rules=letter ; peut être donnée plusieurs fois. Voir { "drakkar games --options" }.
 help-param-components = Votre propre fichier de matériel, pour corriger ou changer les pièces.
 help-param-seed = Graine du hasard : la même graine donne la même partie.
 help-param-games = Nombre de parties (100).
@@ -381,6 +481,7 @@ help-param-fixed-seats = Laisser les robots à leur place au lieu de les faire t
 help-param-out = Fichier des résultats ; un tournoi reprend avec ce qui s’y trouve.
 help-param-report = Fichier d’un rapport avec figures, une page pour le navigateur.
 help-param-seats = Qui s’assied où, avec des virgules : me, me:NOM ou un robot.
+help-param-colours = Couleurs des places dans l’ordre, séparées par des virgules : blue, red, yellow, grey (bleu, rouge, jaune, gris). Les autres places ont ce qui reste.
 help-param-resume = Continuer une partie enregistrée.
 help-param-save = Fichier où enregistrer la partie.
 help-param-force = Remplacer ce fichier s’il existe.
@@ -436,6 +537,8 @@ refusal-not-your-eyes = Pendant la partie, vous ne la voyez que de votre place.
 refusal-not-host = Seul l’hôte de la table peut le faire.
 refusal-not-started = La partie n’a pas encore commencé.
 refusal-not-over = La partie n’est pas encore terminée.
+refusal-match-stopped = Les règles actuelles ne peuvent pas montrer la partie jusqu’où elle en était : elle ne continue pas ici.
+refusal-match-goes-on = Cette partie peut encore continuer.
 refusal-match-over = La partie est terminée.
 refusal-not-watchable = Cette table n’accepte pas de public.
 refusal-unknown-table = Cette table n’existe pas. Vérifiez le lien.
@@ -444,6 +547,8 @@ refusal-table-full = Toutes les places de cette table sont prises.
 refusal-no-such-seat = Cette place n’existe pas à cette table.
 refusal-no-such-ply = Ce coup n’existe pas dans cette partie.
 refusal-one-seat-for-me = Une seule place peut être la vôtre ; choisissez « sur cet appareil » pour les autres.
+refusal-colours-settled = Les couleurs ne changent plus : la partie a commencé, ou elle en continue une autre.
+refusal-colour-taken = { colour-name } : cette couleur est déjà prise ({ $player }). Choisissez-en une autre.
 refusal-name-empty = Choisissez un surnom d’au moins une lettre.
 refusal-seat-is-away = Un robot joue à cette place. Reprenez-la d’abord.
 refusal-seat-present = Cette personne est là : un robot ne remplace que les absents.

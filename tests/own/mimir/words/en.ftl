@@ -59,6 +59,21 @@ prompt-stone = Cast one of your stones into the well, or lay it aside.
 
 ## Events
 
+event-hand-drawn =
+    { $listed ->
+        [yes] { $player } draws the first stones: { $runes }.
+       *[no] { $player } draws the first stones.
+    }
+item-runes =
+    { $runes ->
+        [fehu] Fehu
+        [uruz] Uruz
+        [thurisaz] Thurisaz
+        [ansuz] Ansuz
+        [raido] Raido
+        [kaunan] Kaunan
+       *[other] an unknown stone
+    }
 event-stone-cast =
     { $points ->
         [0] { $player } casts { rune }.

@@ -59,6 +59,21 @@ prompt-stone = Jetez une de vos pierres dans le puits, ou mettez-la de côté.
 
 ## Events
 
+event-hand-drawn =
+    { $listed ->
+        [yes] { $player } pioche ses premières pierres : { $runes }.
+       *[no] { $player } pioche ses premières pierres.
+    }
+item-runes =
+    { $runes ->
+        [fehu] Fehu
+        [uruz] Uruz
+        [thurisaz] Thurisaz
+        [ansuz] Ansuz
+        [raido] Raido
+        [kaunan] Kaunan
+       *[other] une pierre inconnue
+    }
 event-stone-cast =
     { $points ->
         [0] { $player } jette { rune }.

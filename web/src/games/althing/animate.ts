@@ -33,6 +33,8 @@ export function movesOf(theatre: Theatre, event: Happening, places: Places): Mov
   const card = (from: Find, to: Find, time = 240): Move => theatre.fly("#al-card", from, to, time);
   const sign = (symbol: string, to: Find): Move => theatre.fly(`#al-${symbol}`, hand, to, 420);
   switch (event.event) {
+    case "epic-laid":
+      return [together((event["steps"] as string[]).map((step) => sailIn(piece(`step:${step}`))))];
     case "step-crossed":
       return [glide(piece(`pawn:${seat}`), () => places.get(`pawn:${seat}`), 600)];
     case "cards-recruited":
@@ -85,15 +87,22 @@ export function movesOf(theatre: Theatre, event: Happening, places: Places): Mov
       return [lift(at("deck:1"))];
     case "thorfinn-climbed":
     case "thorfinn-arrived":
-      return [glide(piece("pawn:1"), () => places.get("pawn:1"), 600)];
+      // In his first turn, before anything was on the screen, he just arrives.
+      return [
+        places.has("pawn:1")
+          ? glide(piece("pawn:1"), () => places.get("pawn:1"), 600)
+          : drop(piece("pawn:1")),
+      ];
     case "thorfinn-revealed":
       return [flip(at("foe:card"))];
     case "thorfinn-recruited":
       return [card(at("row"), at("hand:1"), 320)];
     case "card-struck":
-      return [card(hand, discard, 400)];
+      return [card(at(`hand:${whom}`), at(`discard:${whom}`), 400)];
     case "shortage-struck":
-      return [theatre.fly(`#al-shortage_${text(event, "resource")}`, at("hand:1"), hand, 420)];
+      return [theatre.fly(`#al-shortage_${text(event, "resource")}`, at("hand:1"), at(`hand:${whom}`), 420)];
+    case "shortage-lifted":
+      return [theatre.fly(`#al-shortage_${text(event, "resource")}`, hand, at("hand:1"), 420)];
     case "troll-cursed":
       return [theatre.fly("#al-troll-head", at(`trolls:${whom}`), at(`deck:${whom}`), 500)];
     case "hela-revealed":

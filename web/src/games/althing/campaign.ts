@@ -33,8 +33,6 @@ export const CAMPAIGN: Guide = {
   option: "scenario",
   parts: PARTS,
   free: FREE,
-  /** They belong to the free set-up. */
-  idle: ["faces", "kattegat", "epic", "fjord_trolls", "deck", "hela", "hela_steps", "reserve", "thorfinn"],
   words: (part, seats, what) => `scenario-${part}-${wordsFor(part, seats)}-${what}`,
   onward: "campaign-next",
   next: (part, seats) => {

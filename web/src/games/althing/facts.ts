@@ -10,6 +10,11 @@ export const ALTHING: TableFacts = {
   evidence: { steps: named("step-crossed") },
   drawsFirst: true,
   guide: CAMPAIGN,
-  alone: { figure: "game-figure", lost: "match-lost", mode: "thorfinn" },
+  alone: {
+    figure: "game-figure",
+    lost: "match-lost",
+    mode: "thorfinn",
+    beside: ["twins"],
+  },
   primary: { confirm: "board-do-confirm", draw: "board-do-draw", end: "board-do-end" },
 };

@@ -31,6 +31,8 @@ export function movesOf(theatre: Theatre, event: Happening, places: Places): Mov
   const area = at(`area:${number(event, "area")}`);
   const side = at(`side:${number(event, "warehouse")}:${seat}`);
   switch (event.event) {
+    case "market-laid-out":
+      return [together((event["goods"] as string[]).map((_, slot) => drop(piece(`area:${slot + 1}`))))];
     case "fleet-shifted":
       return [moved(`wheel:${seat}`)];
     case "fleet-turned":

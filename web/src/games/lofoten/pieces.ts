@@ -286,6 +286,13 @@ export const firstPiece = (player: string): Piece => ({
   clause: "2.8",
 });
 
+/** Which animal is whose: the buckler of one clan on the tiles. */
+export const clanPiece = (buckler: string, player: string): Piece => ({
+  title: { key: "board-clan", params: { buckler, player } },
+  text: { key: "piece-clan", params: { buckler } },
+  clause: "2.2",
+});
+
 /** Whose turn, and what is special about it. */
 export function turnPieceOf(scene: LofotenScene, player: string): Piece {
   const kind = `${scene.extra_turn ? "-extra" : ""}${scene.last_turn ? "-last" : ""}`;

@@ -44,12 +44,15 @@ export function afterCard(preview: PreviewOf): Question | null {
   return null;
 }
 
-/** What to ask in the middle of a card's moves, or when each more of them costs a coin. */
-export function fromHere(scene: LofotenScene, seat: number): Question | null {
+/** What to ask in the middle of a card's moves, or when each more of them costs a coin; `offered` are the choices. */
+export function fromHere(scene: LofotenScene, seat: number, offered: readonly string[]): Question | null {
   const { coins, costs } = scene.players[seat]!;
   if (scene.phase === "power") return question("", scene.power, scene.uses);
-  if (scene.phase !== "moving") return null;
-  return question("", scene.side, scene.moves || Math.floor(coins / Math.max(1, costs.move)));
+  const bought = Math.floor(coins / Math.max(1, costs.move));
+  if (scene.phase === "moving") return question("", scene.side, scene.moves || bought);
+  // After a side card a move may be for sale at any moment of the turn.
+  const way = ["left", "right"].find((side) => STEPS[side]!.some((step) => offered.includes(step)));
+  return way === undefined ? null : question("", way, bought);
 }
 
 const NEWS = new Set(["tile-loaded", "order-fulfilled"]);

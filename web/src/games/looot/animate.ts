@@ -1,7 +1,17 @@
 /** How Looot's events move. */
 
 import { number, text, type Happening } from "../../board/happenings.ts";
-import { arrive, drop, flip, lift, sailIn, type Find, type Move, type Theatre } from "../../board/theatre.ts";
+import {
+  arrive,
+  drop,
+  flip,
+  lift,
+  sailIn,
+  together,
+  type Find,
+  type Move,
+  type Theatre,
+} from "../../board/theatre.ts";
 import type { LoootScene } from "../../generated/looot.ts";
 
 /** The movements of an event; `before` is the position it started from. */
@@ -15,6 +25,14 @@ export function movesOf(theatre: Theatre, event: Happening, before: LoootScene):
   const fjord: Find = () => theatre.find("piece", `space:${seat}:${text(event, "space")}`);
   const tile = `#good-${text(event, "tile")}`;
   switch (event.event) {
+    case "longships-launched":
+      return [
+        together(
+          (event["longships"] as string[]).map((_, slot) =>
+            sailIn(() => theatre.find("piece", `sea:${slot}`)),
+          ),
+        ),
+      ];
     case "shield-raised":
       return [lift(() => theatre.find("at", `shield:${seat}:${text(event, "shield")}`))];
     case "viking-placed":

@@ -13,6 +13,7 @@ export const LOOOT: TableFacts = {
     key: "vikings-left",
     of: (scene) => (scene as LoootScene).players.map((player) => player.vikings),
   },
+  drawsFirst: { option: "first_player", value: "drawn" },
   evidence: {
     castle: tile("castle"),
     tower: tile("tower"),

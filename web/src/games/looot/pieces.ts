@@ -79,9 +79,11 @@ export function shieldPiece(shield: string, state: string): Piece {
   };
 }
 
-export function lootPiece(tile: string, held: boolean): Piece {
+/** `source` is the building hex that has given the tile, if any. */
+export function lootPiece(tile: string, held: boolean, source: string): Piece {
+  const key = held ? "board-hand" : "board-loot";
   return {
-    title: { key: held ? "board-hand" : "board-loot", params: { tile } },
+    title: source ? { key: `${key}-from`, params: { tile, hex: source } } : { key, params: { tile } },
     text: { key: "piece-loot", params: {} },
     clause: "7.2",
   };

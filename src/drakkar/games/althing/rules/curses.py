@@ -1,8 +1,8 @@
-"""Maledictions, and what fair weather does against one's own step (clauses 14.6, 14.9, 14.12 and 14.13)."""
+"""Maledictions (clauses 14.6, 14.12 and 14.13)."""
 
 from __future__ import annotations
 
-from drakkar.games.althing.events_modules import IllnessSpread, TrollCursed, WeatherCleared
+from drakkar.games.althing.events_modules import IllnessSpread, TrollCursed
 from drakkar.games.althing.modules import replaced
 from drakkar.games.althing.pieces import CARDS, FIRST_TROLL
 from drakkar.games.althing.rules.assembly import put_underneath, refill, take_from_row
@@ -38,10 +38,3 @@ def spread(state: AlthingState, slot: int, chance: Chance, sink: list[Event] | N
     if not fall_ill(state):
         refill(state, chance, sink)
         next_phase(state, chance, sink)
-
-
-def clear_weather(state: AlthingState, chance: Chance, sink: list[Event] | None) -> None:
-    change(state).cleared = True
-    if sink is not None:
-        sink.append(WeatherCleared(state.active))
-    go_on(state, chance, sink)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from drakkar.games.althing.events_modules import HandsGiven
+from drakkar.games.althing.pieces import CARDS
 from drakkar.games.althing.rules.assembly import refill
 from drakkar.games.althing.rules.decks import draw_up_to
 from drakkar.games.althing.rules.phase import begin_round
@@ -21,6 +23,8 @@ def deal(
     """By seat its deck; `hand` is the same first hand for all, or nothing to have one drawn at random."""
     setting = state.setting
     refill(state, chance, sink)
+    if hand and sink is not None:
+        sink.append(HandsGiven(tuple([CARDS[card] for card in hand])))
     for seat in range(setting.seats):
         deck = decks[seat]
         for card in hand:

@@ -9,8 +9,16 @@ from drakkar.games.althing.rules.composing import pickable
 from drakkar.games.althing.rules.loki import takeable
 from drakkar.games.althing.rules.placing import side_is_free
 from drakkar.games.althing.rules.stones import can_be_laid
-from drakkar.games.althing.rules.usable import demobilised, is_empty_step
-from drakkar.games.althing.state import AILING, COMPOSING, DEMOBILISING, INVOKING, SHAPING, AlthingState
+from drakkar.games.althing.rules.usable import demobilised, is_empty_step, liftable
+from drakkar.games.althing.state import (
+    AILING,
+    COMPOSING,
+    DEMOBILISING,
+    INVOKING,
+    LIFTING,
+    SHAPING,
+    AlthingState,
+)
 
 
 def module_actions(state: AlthingState) -> list[int]:
@@ -27,6 +35,8 @@ def module_actions(state: AlthingState) -> list[int]:
     if phase == COMPOSING:
         kinds = pickable(state.setting, state.modules.picked)
         return [verbs.FIRST_PICK + kind for kind in kinds] or [verbs.THE_CONFIRM]
+    if phase == LIFTING:
+        return [verbs.FIRST_LIFT + what for what in liftable(state)]
     actions: list[int] = []
     for place in range(1, state.epic.end):
         for side in range(2):

@@ -33,6 +33,7 @@ from drakkar.games.althing.rules.reasons_modules import (
     not_composed,
     not_demobilised,
     not_laid,
+    not_lifted,
     not_placed,
     not_rewarded,
     not_shaped,
@@ -51,6 +52,7 @@ from drakkar.games.althing.state import (
     EXCHANGING,
     HIRING,
     INVOKING,
+    LIFTING,
     PAYING,
     PHASES,
     PLACING,
@@ -108,6 +110,7 @@ WHEN: Final = {
     verbs.END: (ACTING,),
     verbs.DROP: (ARRANGING, REWORKING),
     verbs.DRAW: (ARRANGING, REWORKING),
+    verbs.LIFT: (LIFTING,),
 }
 
 
@@ -154,6 +157,8 @@ def why_not(state: AlthingState, action: int) -> Reason | None:
         return not_shaped(state, verb, argument)
     if verb == verbs.LAY:
         return not_laid(state, argument)
+    if verb == verbs.LIFT:
+        return not_lifted(state, argument)
     return _not_chosen(state, verb, argument)
 
 

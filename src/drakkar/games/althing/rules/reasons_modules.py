@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from drakkar.games.althing.actions import CONFIRM, GIVE, SWITCHES, TURN
-from drakkar.games.althing.pieces import BALDUR, CARDS, GUEST, LOKI, NONE, NUGGET_COST, SIDES
+from drakkar.games.althing.pieces import (
+    BALDUR,
+    CARDS,
+    GUEST,
+    LOKI,
+    NONE,
+    NUGGET_COST,
+    OVER_STEP,
+    RESOURCES,
+    SIDES,
+)
 from drakkar.games.althing.rules.assembly import card_at
 from drakkar.games.althing.rules.composing import pickable
 from drakkar.games.althing.rules.loki import takeable, value_left
@@ -17,7 +27,7 @@ from drakkar.games.althing.rules.payment import (
 from drakkar.games.althing.rules.placing import side_is_free
 from drakkar.games.althing.rules.rewards import doubles, reward_source
 from drakkar.games.althing.rules.stones import can_be_laid
-from drakkar.games.althing.rules.usable import demobilised, has_nugget_cost, is_empty_step
+from drakkar.games.althing.rules.usable import demobilised, has_nugget_cost, is_empty_step, liftable
 from drakkar.games.althing.state import RECRUITING, AlthingState
 from drakkar.kernel.game import Reason
 
@@ -73,6 +83,15 @@ def not_laid(state: AlthingState, card: int) -> Reason | None:
     if can_be_laid(state, card):
         return None
     return Reason("althing-13.12", "no-symbol-on-it", {"card": CARDS[card]})
+
+
+def not_lifted(state: AlthingState, what: int) -> Reason | None:
+    """Fair weather lifts what lies upon who plays it (clauses 14.9 and 16.17)."""
+    if what in liftable(state):
+        return None
+    if what == OVER_STEP:
+        return Reason("althing-14.9", "not-on-ovedur")
+    return Reason("althing-16.17", "not-short", {"resource": RESOURCES[what]})
 
 
 def not_demobilised(state: AlthingState, verb: int, argument: int) -> Reason | None:

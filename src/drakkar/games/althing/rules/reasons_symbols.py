@@ -9,6 +9,7 @@ from drakkar.games.althing.pieces import (
     DAY_LABOURER,
     DEMOBILISED,
     DETROLL,
+    FAIR_WEATHER,
     HEIMDALL,
     ILLNESS,
     INVOCATION,
@@ -122,6 +123,8 @@ def _useless_module(state: AlthingState, symbol: int) -> Reason:
         return Reason("althing-13.12", "nothing-to-lay")
     if symbol == ILLNESS:
         return Reason("althing-14.12", "ill-already")
+    if symbol == FAIR_WEATHER and state.shortage:
+        return Reason("althing-16.17", "only-in-answer", {"symbol": SYMBOLS[symbol]})
     return Reason("althing-7.5", "only-in-answer", {"symbol": SYMBOLS[symbol]})
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from drakkar.games.althing.box import Components, Scenario, Step
 from drakkar.games.althing.epic import EIGHT, SIX, STRAIGHT, Epic
+from drakkar.games.althing.events_modules import EpicLaid
 from drakkar.games.althing.modules import Foe, no_modules, with_byte
 from drakkar.games.althing.pieces import (
     FACES,
@@ -17,39 +18,54 @@ from drakkar.games.althing.pieces import (
     NONE,
     SYMBOLS,
     THORFINN,
+    TWINS,
 )
 from drakkar.games.althing.position import AlthingPosition
 from drakkar.games.althing.rules.dealing import deal
 from drakkar.games.althing.rules.pending import proceed
 from drakkar.games.althing.rules.placing import after_placing, begin_placing
-from drakkar.games.althing.rules.thorfinn import whole_deck
 from drakkar.games.althing.setting import Setting
 from drakkar.games.althing.state import ACTING, NO_GOAL, NO_SIDE, AlthingState
 from drakkar.kernel.chance import Chance
+from drakkar.kernel.events import Event
 from drakkar.kernel.pool import Pool
 
 FIRST: Final = "first"
 TRACK: Final = "track"
 SIDES: Final = "faces"
+FIRST_TWIN: Final = "twins"
 ASSEMBLY_DECK: Final = "assembly"
 
 _BRANCHING: Final = {SIX: 6, EIGHT: MOST_STEPS}
 
 
-def new_match(components: Components, options: Mapping[str, str], seats: int, chance: Chance) -> AlthingState:
+def new_match(
+    components: Components,
+    options: Mapping[str, str],
+    seats: int,
+    chance: Chance,
+    sink: list[Event] | None,
+) -> AlthingState:
     first = chance.index(seats, FIRST) if seats > 1 else 0
     name = options["scenario"]
     if name != "free":
         scenario = components.four[name] if seats == MOST_SEATS else components.few[name]
-        return _scenario(components, options, seats, first, scenario, chance)
-    setting = _free(components, options, seats, first)
+        return _scenario(components, options, seats, first, scenario, chance, sink)
+    setting = _free(components, options, seats, first, _first_twin(components, options, seats, chance))
     state = empty_table(setting, _epic(setting, chance))
+    _tell_epic(state, sink)
     if setting.hela:
-        begin_placing(state, first, chance, None)
+        begin_placing(state, first, chance, sink)
     else:
-        after_placing(state, chance, None)
-    proceed(state, chance, None)
+        after_placing(state, chance, sink)
+    proceed(state, chance, sink)
     return state
+
+
+def _tell_epic(state: AlthingState, sink: list[Event] | None) -> None:
+    if sink is not None:
+        steps = state.epic.steps
+        sink.append(EpicLaid(tuple([step.id for step in steps]), tuple([step.face for step in steps])))
 
 
 def _scenario(
@@ -59,6 +75,7 @@ def _scenario(
     first: int,
     scenario: Scenario,
     chance: Chance,
+    sink: list[Event] | None,
 ) -> AlthingState:
     last = components.althing if scenario.last == "althing" else components.thing
     setting = Setting(
@@ -75,11 +92,24 @@ def _scenario(
     )
     epic = Epic(components, STRAIGHT, (components.kattegat[0], *scenario.track, last))
     state = empty_table(setting, epic)
-    deal(state, (setting.deck,) * seats, scenario.hand, chance, None)
+    _tell_epic(state, sink)
+    deal(state, (setting.deck,) * seats, scenario.hand, chance, sink)
     return state
 
 
-def _free(components: Components, options: Mapping[str, str], seats: int, first: int) -> Setting:
+def _first_twin(components: Components, options: Mapping[str, str], seats: int, chance: Chance) -> int:
+    """Chosen or drawn, where the legend does not have all of them anyhow (clause 16.14)."""
+    mode = options["thorfinn"]
+    twins = components.twins_for(mode)
+    in_play = len([card for card in components.modes[mode].cards if card in twins])
+    if seats > 1 or not 0 < in_play < len(twins):
+        return 0
+    if options["twins"] == "drawn":
+        return chance.index(len(twins), FIRST_TWIN)
+    return TWINS.index(options["twins"]) % len(twins)
+
+
+def _free(components: Components, options: Mapping[str, str], seats: int, first: int, twin: int) -> Setting:
     solo = seats == 1
     return Setting(
         components,
@@ -93,6 +123,7 @@ def _free(components: Components, options: Mapping[str, str], seats: int, first:
         storms=not solo,
         reserve=options["reserve"] != "off" and not solo,
         free=True,
+        twin=twin,
     )
 
 
@@ -100,8 +131,8 @@ def _epic(setting: Setting, chance: Chance) -> Epic:
     """Steps at random, faces as chosen; the last card follows from them (clauses 2.1 to 2.4)."""
     components, options = setting.components, setting.options
     steps: list[Step] = []
+    faces = setting.faces
     for pair in _pairs(setting, chance):
-        faces = options["faces"]
         side = chance.index(2, SIDES) if faces == "mixed" else FACES.index(faces)
         steps.append(pair[side])
     usual = "b" if setting.solo else "a"
@@ -131,7 +162,7 @@ def empty_table(setting: Setting, epic: Epic) -> AlthingState:
     state = AlthingPosition(setting)
     state.epic = epic
     state.modules = no_modules(seats, tuple(range(len(HELA_CARDS))) if setting.hela else ())
-    state.foe = Foe(whole_deck(setting), NONE, 0) if setting.solo else None
+    state.foe = Foe(setting.thorfinn, NONE, 0) if setting.solo else None
     state.shortage = 0
     state.to_act = state.active = setting.first
     state.phase = ACTING

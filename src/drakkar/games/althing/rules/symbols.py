@@ -16,7 +16,7 @@ from drakkar.games.althing.pieces import (
     SYMBOLS,
     UNEXPECTED,
 )
-from drakkar.games.althing.rules.curses import clear_weather, plan_illness
+from drakkar.games.althing.rules.curses import plan_illness
 from drakkar.games.althing.rules.decks import play_from_hand, settle
 from drakkar.games.althing.rules.loans import release, tidy
 from drakkar.games.althing.rules.loki import invite_guest
@@ -25,6 +25,7 @@ from drakkar.games.althing.rules.renewal import renew
 from drakkar.games.althing.rules.stones import found_stone, invoked
 from drakkar.games.althing.rules.targets import can_be_raided, can_be_target, is_aimed
 from drakkar.games.althing.rules.trolls import search_deck
+from drakkar.games.althing.rules.weather import clear_weather
 from drakkar.games.althing.rules.windows import aim, announce_providence
 from drakkar.games.althing.state import (
     BORROWED,

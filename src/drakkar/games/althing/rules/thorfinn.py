@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from drakkar.games.althing.events_modules import (
+    RoundBegan,
     ThorfinnArrived,
     ThorfinnClimbed,
     ThorfinnRecruited,
@@ -16,17 +17,11 @@ from drakkar.games.althing.pieces import CARDS, FIRST_TROLL, NONE, REVEALED_TROL
 from drakkar.games.althing.rules.assembly import refill, take_from_row
 from drakkar.games.althing.rules.ending import finish
 from drakkar.games.althing.rules.phase import CLIMB, HIS_SYMBOL, YOUR_PHASE
-from drakkar.games.althing.setting import Setting
 from drakkar.games.althing.state import AlthingState, change, with_card, without
 from drakkar.kernel.chance import Chance
 from drakkar.kernel.events import Event
 
 THORFINN_DECK: Final = "thorfinn"
-
-
-def whole_deck(setting: Setting) -> tuple[int, ...]:
-    """All his cards of this mode (clauses 16.13 and 16.14)."""
-    return setting.components.modes[setting.mode].cards
 
 
 def reveal(state: AlthingState, chance: Chance, sink: list[Event] | None) -> None:
@@ -35,9 +30,11 @@ def reveal(state: AlthingState, chance: Chance, sink: list[Event] | None) -> Non
     foe = state.foe
     deck = foe.deck
     if not deck and not foe.trolls:
-        deck = whole_deck(state.setting)
+        deck = state.setting.thorfinn
         if sink is not None:
             sink.append(ThorfinnReshuffled(len(deck)))
+    if sink is not None:
+        sink.append(RoundBegan(state.round))
     if foe.trolls:
         state.foe = Foe(deck, REVEALED_TROLL, foe.trolls - 1)
         modules = change(state)

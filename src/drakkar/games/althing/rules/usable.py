@@ -17,6 +17,7 @@ from drakkar.games.althing.pieces import (
     INVOCATION,
     NONE,
     NUGGET_COST,
+    OVER_STEP,
     PLOT,
     RENEWAL,
     REORGANISE,
@@ -73,7 +74,7 @@ def can_use(state: AlthingState, symbol: int) -> bool:
 
 
 def _can_use_module(state: AlthingState, symbol: int) -> bool:
-    """The symbols of the modules (clauses 13.5 to 13.12, 14.9 and 14.12); a reward is played in a payment."""
+    """The symbols of the modules (sections 13, 14 and 16); a reward is played in a payment."""
     seat = state.active
     if symbol == UNEXPECTED:
         return state.modules.guest == NONE and assembly_deck_size(state) > 0
@@ -87,7 +88,7 @@ def _can_use_module(state: AlthingState, symbol: int) -> bool:
         return state.phase != BORROWED and state.modules.stone[seat] == NONE
     if symbol == ILLNESS:
         return not state.modules.ill[seat]
-    return symbol == FAIR_WEATHER and on_ovedur(state, seat)
+    return symbol == FAIR_WEATHER and len(liftable(state)) > 0
 
 
 def anybody_to_hire(state: AlthingState) -> bool:
@@ -138,6 +139,18 @@ def is_empty_step(state: AlthingState, place: int) -> bool:
 
 def has_empty_step(state: AlthingState) -> bool:
     return any(place not in state.position for place in range(1, state.epic.end))
+
+
+def liftable(state: AlthingState) -> list[int]:
+    """What fair weather could lift from the active seat, by number (clauses 14.9 and 16.17)."""
+    found: list[int] = []
+    if state.shortage and state.setting.lifting:
+        for resource in range(OVER_STEP):
+            if state.shortage >> resource & 1:
+                found.append(resource)
+    if on_ovedur(state, state.active):
+        found.append(OVER_STEP)
+    return found
 
 
 def invocable(state: AlthingState) -> list[int]:

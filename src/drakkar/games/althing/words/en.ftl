@@ -565,7 +565,7 @@ symbol-effect =
         [storm] Put your storm Troll before an opponent: in their next phase they neither recruit nor cross (Stormur), in the one after they do not recruit (Ovedur).
         [shield] In answer: stops an axe that is aimed at you.
         [detroll] In answer: stops a Troll that is meant for you, or one of your own that is cursed. In your own phase: look for a Troll in your deck and send it home.
-        [fair_weather] In answer: keeps off a storm that is meant for you, or a shortage that Thorfinn brings. In your own phase: lets you recruit on a step with Ovedur.
+        [fair_weather] In answer: keeps off a storm that is meant for you, or a shortage that Thorfinn brings. In your own phase: lifts a shortage, or lets you recruit on a step with Ovedur.
         [plot] Put two cards of the assembly under its deck, in the order you like. New ones take their places.
         [day_labourer] Borrow a Viking or Jötunn of the assembly, whatever the cost, and use the card at once. Then it goes under the assembly deck.
         [rework] Discard this card and draw one; or discard another one with it and draw two.
@@ -779,6 +779,7 @@ phase =
         [composing] composing a deck
         [demobilising] demobilisation
         [shaping] Heimdall
+        [lifting] fair weather
         [invoking] invocation stone
         [ailing] illness
        *[over] end
@@ -828,7 +829,6 @@ part-looked = Cards looked at
 ## $label is a whole label; $count counts what stands beside it
 
 board-look-back = Back to my side
-board-reconstructed = * the printed value is not known: it was reconstructed
 
 # Rounds and phases
 board-round = Round { $round }: { $player }
@@ -1092,6 +1092,8 @@ action-confirm-demobilise = Confirm: { card } for { cards-number }
 action-turn = Turn { step } over, to { face-other }
 action-switch = Exchange { step } and { other-step }
 action-lay = Lay { card } on the stone
+action-lift = Lift { symbol-the }
+action-lift-ovedur = Lift Ovedur, and recruit on { step-the } after all
 action-spread = Put { card } under the assembly deck ({ slot-in })
 action-place = Slide { hela } under { step-title }, to show { side-of }
 action-pick = Take { card } into your deck
@@ -1292,6 +1294,7 @@ prompt-demobilise-take =
             }
     }
 prompt-shape = Turn a step over, or exchange two: only steps without a pawn, and it cannot be taken back.
+prompt-lift = Choose what the fair weather lifts: all else stays as it is.
 prompt-lay = Choose another card of your hand to lie on { card-in }, face up.
 prompt-ail =
     { $number ->
@@ -1491,6 +1494,30 @@ event-match-ended =
             }
     }
 # Before the first phase
+event-epic-laid = The epic: { $steps }.
+epic-step =
+    { $steps ->
+        [kattegat] Kattegat
+        [drakkar] Drakkar
+        [dragvendil] Dragvendil
+        [eldaskali] Eldaskali
+        [snekkar] Snekkar
+        [knorrer] Knorrer
+        [kernelyd] Kernelyd
+        [vegvisir] Vegvisir
+        [thing] Thing
+        [althing] Althing
+        [stridur] Stridur
+        [bolvun] Bolvun
+       *[other] { $steps }
+    }
+item-steps =
+    { $faces ->
+        [a] { epic-step } A
+        [b] { epic-step } B
+       *[other] { epic-step }
+    }
+event-hands-given = Everybody begins with these in hand: { $cards }.
 event-hela-dealt = { $player } is dealt a Hela card: { hela }.
 event-hela-placed = { $player } slides { hela } under { step }: it shows { side-of }.
 event-last-card-turned = Seasoned has come to the epic: its last card is { last-card } now.
@@ -1530,27 +1557,34 @@ event-illness-spread = { $player } spreads the illness: { card-in } ({ slot-in }
 event-assembly-shrunk = Illness: { $cards } under the assembly deck.
 
 # Thorfinn
+event-round-began = Round { $round } begins.
 event-thorfinn-revealed =
     { $card ->
-        [a] Round { $round }: Thorfinn reveals his card a.
-        [b] Round { $round }: Thorfinn reveals his card b.
-        [c] Round { $round }: Thorfinn reveals his card c.
-        [d] Round { $round }: Thorfinn reveals his card d.
-        [e] Round { $round }: Thorfinn reveals his card e.
-        [f] Round { $round }: Thorfinn reveals his card f.
-        [la] Round { $round }: Thorfinn reveals his card a of the legend.
-        [lb] Round { $round }: Thorfinn reveals his card b of the legend.
-        [lc] Round { $round }: Thorfinn reveals his card c of the legend.
-       *[troll] Round { $round }: Thorfinn reveals a Troll and does nothing. The Troll is out of the game.
+        [a] Thorfinn reveals his card a.
+        [b] Thorfinn reveals his card b.
+        [c] Thorfinn reveals his card c.
+        [d] Thorfinn reveals his card d.
+        [e] Thorfinn reveals his card e.
+        [f] Thorfinn reveals his card f.
+        [la] Thorfinn reveals his card a of the legend.
+        [lb] Thorfinn reveals his card b of the legend.
+        [lc] Thorfinn reveals his card c of the legend.
+       *[troll] Thorfinn reveals a Troll and does nothing. The Troll is out of the game.
     }
 event-thorfinn-recruited = Thorfinn recruits { card-in } ({ slot-in }).
 event-shortage-struck =
     { $resource ->
-        [nuggets] Shortage: nuggets count nothing for { $player } in this phase.
-        [wood] Shortage: wood counts nothing for { $player } in this phase.
-       *[bones] Shortage: bones count nothing for { $player } in this phase.
+        [nuggets] Shortage: nuggets count nothing for { $whom } in this phase.
+        [wood] Shortage: wood counts nothing for { $whom } in this phase.
+       *[bones] Shortage: bones count nothing for { $whom } in this phase.
     }
-event-card-struck = Thorfinn’s axe strikes { card-in } from the hand of { $player }: to the discard pile.
+event-shortage-lifted =
+    { $resource ->
+        [nuggets] Fair weather: nuggets count again for { $player }.
+        [wood] Fair weather: wood counts again for { $player }.
+       *[bones] Fair weather: bones count again for { $player }.
+    }
+event-card-struck = Thorfinn’s axe strikes { card-in } from the hand of { $whom }: to the discard pile.
 event-loot-unused = { $player } makes no use of { card }, taken from Thorfinn: out of the game.
 event-thorfinn-climbed = Thorfinn climbs to { step-the }.
 event-thorfinn-reshuffled = Thorfinn shuffles his { $number } cards into a new deck.
@@ -1578,6 +1612,7 @@ reason-not-this-choice =
         [composing] First compose your deck.
         [demobilising] You are demobilising a card: finish that first, or take it back.
         [shaping] First tell Heimdall what to change on the epic.
+        [lifting] First choose what the fair weather lifts.
         [invoking] First choose the card that you lay on the stone.
         [ailing] First choose the cards that fall ill.
        *[over] Something else is asked now.
@@ -1615,7 +1650,14 @@ reason-not-enough-yet = That is not enough yet: { missing }.
 reason-symbol-not-on-card = { card } does not have this symbol: { symbol }.
 reason-symbol-not-in-force = Not in force in this part of the campaign: { symbol }.
 reason-not-the-borrowed-card = First decide about the borrowed card ({ card }): use it or give it up.
-reason-only-in-answer = { symbol }: played only in answer, at the moment a ruse is announced.
+reason-only-in-answer = { symbol }: played only in answer, at the very moment of the announcement.
+reason-not-short =
+    { $resource ->
+        [nuggets] There is no shortage of nuggets to lift.
+        [wood] There is no shortage of wood to lift.
+       *[bones] There is no shortage of bones to lift.
+    }
+reason-not-on-ovedur = There is no Ovedur to lift where you stand.
 reason-no-trolls-left = All your Trolls are away: one of them has to come back first.
 reason-storm-away = Your storm Troll is still with { $whom }.
 reason-no-target =
@@ -1728,7 +1770,8 @@ option-scenario-2 = Part 2
 option-scenario-3 = Part 3
 option-scenario-4 = Part 4
 option-faces = Faces of the steps
-option-faces-help = In the free set-up: which faces do the steps show? Face B mostly asks for more. Alone, the rulebook mixes them.
+option-faces-help = In the free set-up: which faces do the steps show? Face B mostly asks for more. As usual: face A, but mixed against Thorfinn.
+option-faces-usual = As usual
 option-faces-a = Face A
 option-faces-mixed = Mixed at random
 option-faces-b = Face B
@@ -1773,6 +1816,16 @@ option-thorfinn-difficult = Difficult
 option-thorfinn-legend-normal = Legend, normal
 option-thorfinn-legend-difficult = Legend, difficult
 option-thorfinn-legend-legendary = Legend, legendary
+option-twins = Twins of the legend
+option-twins-help = In the legend, normal or difficult: which twin comes first? The next ones follow in the order nuggets, wood, bones, nuggets.
+option-twins-nuggets = From nuggets on
+option-twins-wood = From wood on
+option-twins-bones = From bones on
+option-twins-drawn = Drawn at random
+option-fair-weather = Fair weather against a shortage
+option-fair-weather-help = Alone: does fair weather lift a shortage in your own phase too, or only stop it as Thorfinn brings it?
+option-fair-weather-own-phase = In your phase too
+option-fair-weather-in-answer = In answer only
 option-cowardly-troll = Cowardly Troll
 option-cowardly-troll-help = Where does a Troll go that an axe has drawn from a hand?
 option-cowardly-troll-off = To the discard pile
@@ -1781,6 +1834,9 @@ option-dodge-the-counter = Dodging the counter-attack
 option-dodge-the-counter-help = May a counter-attack on a providence be dodged in turn?
 option-dodge-the-counter-off = Not allowed
 option-dodge-the-counter-on = Allowed
+idle-part-lays-out = A part of the campaign lays all of this out itself: without effect.
+idle-only-alone = Only for a player who plays alone.
+idle-no-twin-first = In this mode none of the twins comes, or all of them: without effect.
 exclusion-scenario-for-fewer = The campaign of four players has three parts: its third one already has everything.
 exclusion-scenario-for-more = The campaign is for two to four players; alone you race against Thorfinn.
 exclusion-solo-without-baldur = Baldur may not be used against Thorfinn.
@@ -1828,6 +1884,34 @@ component =
         [thorfinn] Thorfinn’s cards
         [mode] Modes against Thorfinn
        *[other] { $section }
+    }
+
+# A record of the components file by its name, and what would settle what is in doubt.
+provenance-name =
+    { $section ->
+        [step] { $name } { provenance-face }
+        [hela_step] { $name } { provenance-face }
+        [thorfinn] Card { $id }
+        [rules] Exchanges in a row
+        [limit] Rounds and actions at most
+       *[other] { $name }
+    }
+provenance-face =
+    { $part ->
+        [a] (A)
+        [b] (B)
+       *[other] (face)
+    }
+provenance-settle =
+    { $section ->
+        [card] a photo of the card’s front: its price, its resources and its symbols
+        [step] a photo of both sides of the card: what crossing asks for
+        [hela_step] a photo of both sides of the two cards: what crossing asks for, and the symbol
+        [hela] a photo of both sides of the five cards, with their names
+        [thorfinn] a photo of the card’s front: how many he recruits, its five rows, and its shield or detroll
+        [rules] nothing in the box: this limit is ours, as more exchanges would only undo each other
+        [limit] nothing in the box: these limits are ours, so that a match which gets nowhere ends
+       *[other] what is printed on the piece: a photo shows it
     }
 
 ## On the terminal: letters, short labels, short lines
@@ -1897,11 +1981,6 @@ borrowed-line = Borrowed: { card }
 announced-line = { $player } plays { card }: { symbol }
 announced-target = { $player } plays { card }: { symbol } against { $whom }
 looked-line = Looked at: { $cards }
-reconstructed-line =
-    { $count ->
-        [one] { $count } of { $total } cards and steps has values that are reconstructed: drakkar provenance althing
-       *[other] { $count } of { $total } cards and steps have values that are reconstructed: drakkar provenance althing
-    }
 symbol-off-legend = ( ) not in force
 gain-crosses = crosses { step-the }
 gain-recruits = recruits { $cards }

@@ -587,7 +587,7 @@ symbol-effect =
         [storm] Posez votre Troll Tempête devant un adversaire : à sa prochaine phase, il ne recrute ni ne franchit (Stormur) ; à la suivante, il ne recrute pas (Ovedur).
         [shield] En réponse : arrête une Hache qui vous vise.
         [detroll] En réponse : arrête un Troll qui vous est destiné, ou un des vôtres qui est Maudit. Pendant votre phase : cherchez un Troll dans votre pioche et renvoyez-le chez lui.
-        [fair_weather] En réponse : écarte une Tempête qui vous est destinée, ou une Pénurie de Thorfinn. Pendant votre phase : permet de recruter sur une étape où souffle Ovedur.
+        [fair_weather] En réponse : écarte une Tempête qui vous est destinée, ou une Pénurie de Thorfinn. Pendant votre phase : lève une Pénurie, ou permet de recruter sur une étape où souffle Ovedur.
         [plot] Mettez deux cartes de l’Assemblée sous sa pioche, dans l’ordre de votre choix. D’autres prennent leurs places.
         [day_labourer] Empruntez un Viking ou un Jötunn de l’Assemblée, quel que soit son coût, et utilisez-le aussitôt. Il va ensuite sous la pioche de l’Assemblée.
         [rework] Défaussez cette carte et piochez-en une ; ou défaussez-en une autre avec elle et piochez-en deux.
@@ -760,9 +760,9 @@ mark =
 mark-effect =
     { $mark ->
         [sacred_ground] Qui s’y tient est à l’abri des ruses et des contre-attaques, mais peut ruser.
-        [seasoned] Dès que quelqu’un franchit cette étape, tout le monde joue avec une main plus grande : cette personne dès la fin de la même phase, les autres à la fin de leur prochaine phase.
+        [seasoned] Dès qu’un joueur franchit cette étape, tous jouent avec une main plus grande : lui dès la fin de la même phase, les autres à la fin de leur prochaine phase.
         [hela] Qui franchit cette étape révèle la première carte de sa pioche : une carte joueur quitte la partie, une recrue va sur la pioche de l’Assemblée, un Troll dans la défausse.
-        [illness_zone] Tant que quelqu’un se tient ici, l’Assemblée n’a que trois cartes.
+        [illness_zone] Tant qu’un joueur se tient ici, l’Assemblée n’a que trois cartes.
         [cursed_troll_zone] Qui franchit cette étape et a un Troll chez soi le reçoit sur sa propre pioche. Un Détroll l’arrête.
         [curse_zone] Qui se tient ici ne joue ni ruse, ni esquive, ni événement, même en réponse.
         [resource_shift] Ce que demande cette étape change : plus d’une chose, moins d’une autre.
@@ -802,6 +802,7 @@ phase =
         [composing] composition du deck
         [demobilising] Démobilisé
         [shaping] Heimdall
+        [lifting] Beau Temps
         [invoking] Pierre d’Invocation
         [ailing] Maladie
        *[over] fin
@@ -851,7 +852,6 @@ part-looked = Cartes regardées
 ## $label is a whole label; $count counts what stands beside it
 
 board-look-back = Revenir à ma place
-board-reconstructed = * la valeur imprimée n’est pas connue : elle a été reconstituée
 
 # Rounds and phases
 board-round = Tour { $round } : { $player }
@@ -1018,7 +1018,7 @@ piece-card =
         [troll-1] Il mange, il dort, il encombre.
         [troll-2] Il mange, il dort, il encombre.
         [troll-3] Il mange, il dort, il encombre.
-       *[other] Seule la personne qui la tient voit cette carte.
+       *[other] Seul le joueur qui l’a en main voit cette carte.
     }
 piece-card-use = Utilisez-la pour ses ressources dans une action, ou pour un de ses symboles. Elle va ensuite dans votre défausse.
 piece-universal = Le nombre entier compte pour un seul type, pépites, bois ou ossements : celui qui sert le mieux.
@@ -1045,10 +1045,10 @@ piece-step =
 piece-step-cross = Pour la franchir, utilisez des cartes qui donnent au moins autant de chaque type. Une étape par phase, sans en sauter.
 piece-step-last = La dernière carte de l’Épopée.
 piece-mark = { mark }. { mark-effect }
-piece-seasoned = Aguerri : dès que quelqu’un franchit cette étape, la main de chacun passe à { $limit } cartes.
+piece-seasoned = Aguerri : dès qu’un joueur franchit cette étape, la main de chacun passe à { $limit } cartes.
 piece-slot = La place 1 est à côté de la pioche. Quand une carte part, celles qui la séparent de la pioche s’en éloignent d’une place, et les nouvelles entrent à la place 1.
 piece-assembly-deck = Les nouvelles cartes de l’Assemblée viennent d’ici. Celles qu’on met dessous reviennent une fois les autres piochées.
-piece-hand = Une main n’est visible que de la personne qui la tient. Ce que tous ont vu y entrer, et qui n’en est pas sorti, est montré.
+piece-hand = Chaque joueur ne voit que sa propre main. Les cartes que tous y ont vues entrer, et qui y sont encore, sont montrées.
 piece-deck = Quand une pioche est vide, la défausse est aussitôt mélangée pour en faire une nouvelle.
 piece-discard = Cartes utilisées, recrutées ou défaussées. Vous pouvez regarder votre propre défausse ; des autres, vous voyez ce que vous savez.
 piece-reserve-hidden = Pendant votre phase, vous pouvez garder ici une carte face cachée. Reprenez-la en défaussant une carte de votre main, ou en laissant une autre à sa place.
@@ -1115,6 +1115,8 @@ action-confirm-demobilise = Confirmer : { card } contre { cards-number }
 action-turn = Retourner l’étape { step } sur sa { face-other }
 action-switch = Intervertir les étapes { step } et { other-step }
 action-lay = Poser { card } sur la pierre
+action-lift = Lever { symbol-the }
+action-lift-ovedur = Chasser Ovedur, et recruter malgré tout sur { step-the }
 action-spread = Mettre { card } sous la pioche de l’Assemblée ({ slot-in })
 action-place = Glisser { hela } sous l’étape { step-title }, visible { side-of }
 action-pick = Prendre { card } dans votre deck
@@ -1315,6 +1317,7 @@ prompt-demobilise-take =
             }
     }
 prompt-shape = Retournez une étape, ou intervertissez-en deux : seulement des étapes sans pion, et on ne revient pas dessus.
+prompt-lift = Choisissez ce que le Beau Temps fait cesser : le reste ne change pas.
 prompt-lay = Choisissez une autre carte de votre main à poser sur { card-in }, face visible.
 prompt-ail =
     { $number ->
@@ -1514,6 +1517,30 @@ event-match-ended =
             }
     }
 # Before the first phase
+event-epic-laid = L’Épopée : { $steps }.
+epic-step =
+    { $steps ->
+        [kattegat] Kattegat
+        [drakkar] Drakkar
+        [dragvendil] Dragvendil
+        [eldaskali] Eldaskali
+        [snekkar] Snekkar
+        [knorrer] Knorrer
+        [kernelyd] Kernelyd
+        [vegvisir] Vegvisir
+        [thing] Thing
+        [althing] Althing
+        [stridur] Stridur
+        [bolvun] Bolvun
+       *[other] { $steps }
+    }
+item-steps =
+    { $faces ->
+        [a] { epic-step } A
+        [b] { epic-step } B
+       *[other] { epic-step }
+    }
+event-hands-given = Chacun commence avec ces cartes en main : { $cards }.
 event-hela-dealt = { $player } reçoit une carte d’Hela : { hela }.
 event-hela-placed = { $player } glisse { hela } sous l’étape { step }, visible { side-of }.
 event-last-card-turned = Aguerri fait son entrée dans l’Épopée : la dernière carte est maintenant { last-card }.
@@ -1553,27 +1580,34 @@ event-illness-spread = { $player } répand la Maladie : { card-in } ({ slot-in 
 event-assembly-shrunk = Maladie : { $cards } sous la pioche de l’Assemblée.
 
 # Thorfinn
+event-round-began = Le tour { $round } commence.
 event-thorfinn-revealed =
     { $card ->
-        [a] Tour { $round } : Thorfinn révèle sa carte a.
-        [b] Tour { $round } : Thorfinn révèle sa carte b.
-        [c] Tour { $round } : Thorfinn révèle sa carte c.
-        [d] Tour { $round } : Thorfinn révèle sa carte d.
-        [e] Tour { $round } : Thorfinn révèle sa carte e.
-        [f] Tour { $round } : Thorfinn révèle sa carte f.
-        [la] Tour { $round } : Thorfinn révèle sa carte a de légende.
-        [lb] Tour { $round } : Thorfinn révèle sa carte b de légende.
-        [lc] Tour { $round } : Thorfinn révèle sa carte c de légende.
-       *[troll] Tour { $round } : Thorfinn révèle un Troll et ne fait rien. Le Troll quitte la partie.
+        [a] Thorfinn révèle sa carte a.
+        [b] Thorfinn révèle sa carte b.
+        [c] Thorfinn révèle sa carte c.
+        [d] Thorfinn révèle sa carte d.
+        [e] Thorfinn révèle sa carte e.
+        [f] Thorfinn révèle sa carte f.
+        [la] Thorfinn révèle sa carte a de légende.
+        [lb] Thorfinn révèle sa carte b de légende.
+        [lc] Thorfinn révèle sa carte c de légende.
+       *[troll] Thorfinn révèle un Troll et ne fait rien. Le Troll quitte la partie.
     }
 event-thorfinn-recruited = Thorfinn recrute { card-in } ({ slot-in }).
 event-shortage-struck =
     { $resource ->
-        [nuggets] Pénurie pour { $player } : les pépites ne comptent pas pendant cette phase.
-        [wood] Pénurie pour { $player } : le bois ne compte pas pendant cette phase.
-       *[bones] Pénurie pour { $player } : les ossements ne comptent pas pendant cette phase.
+        [nuggets] Pénurie pour { $whom } : les pépites ne comptent pas pendant cette phase.
+        [wood] Pénurie pour { $whom } : le bois ne compte pas pendant cette phase.
+       *[bones] Pénurie pour { $whom } : les ossements ne comptent pas pendant cette phase.
     }
-event-card-struck = La Hache de Thorfinn frappe { $player } : { card-in } va de sa main dans sa défausse.
+event-shortage-lifted =
+    { $resource ->
+        [nuggets] Beau Temps : les pépites comptent de nouveau pour { $player }.
+        [wood] Beau Temps : le bois compte de nouveau pour { $player }.
+       *[bones] Beau Temps : les ossements comptent de nouveau pour { $player }.
+    }
+event-card-struck = La Hache de Thorfinn frappe { $whom } : { card-in } va de sa main dans sa défausse.
 event-loot-unused = { $player } ne se sert pas de la carte prise à Thorfinn, { card } : elle quitte la partie.
 event-thorfinn-climbed = Thorfinn atteint { step-the }.
 event-thorfinn-reshuffled = Thorfinn mélange ses { $number } cartes pour en faire une nouvelle pioche.
@@ -1601,6 +1635,7 @@ reason-not-this-choice =
         [composing] Composez d’abord votre deck.
         [demobilising] Votre Démobilisé est en cours : terminez d’abord, ou annulez.
         [shaping] Choisissez d’abord ce que le Heimdall change dans l’Épopée.
+        [lifting] Choisissez d’abord ce que le Beau Temps fait cesser.
         [invoking] Choisissez d’abord la carte que vous posez sur la pierre.
         [ailing] Choisissez d’abord les cartes que la Maladie emporte.
        *[over] C’est autre chose qui est demandé maintenant.
@@ -1638,7 +1673,14 @@ reason-not-enough-yet = Le compte n’y est pas : { missing }.
 reason-symbol-not-on-card = { card } ne porte pas ce symbole : { symbol }.
 reason-symbol-not-in-force = Pas en jeu dans cette partie de la campagne : { symbol }.
 reason-not-the-borrowed-card = Décidez d’abord du sort de la carte empruntée ({ card }) : s’en servir, ou y renoncer.
-reason-only-in-answer = { symbol } : se joue seulement en réponse, au moment où une ruse est annoncée.
+reason-only-in-answer = { symbol } : se joue seulement en réponse, au moment même de l’annonce.
+reason-not-short =
+    { $resource ->
+        [nuggets] Il n’y a pas de Pénurie de pépites à lever.
+        [wood] Il n’y a pas de Pénurie de bois à lever.
+       *[bones] Il n’y a pas de Pénurie d’ossements à lever.
+    }
+reason-not-on-ovedur = Ovedur ne souffle pas là où vous êtes.
 reason-no-trolls-left = Tous vos Trolls sont partis : il faut d’abord que l’un d’eux revienne.
 reason-storm-away = Votre Troll Tempête est encore chez { $whom }.
 reason-no-target =
@@ -1751,7 +1793,8 @@ option-scenario-2 = Partie 2
 option-scenario-3 = Partie 3
 option-scenario-4 = Partie 4
 option-faces = Faces des étapes
-option-faces-help = En mise en place libre : quelles faces montrent les étapes ? La face B demande le plus souvent davantage. En solitaire, le livret les mélange.
+option-faces-help = En mise en place libre : quelles faces montrent les étapes ? La face B demande le plus souvent davantage. D’habitude la face A, mais des faces mélangées contre Thorfinn.
+option-faces-usual = Comme d’habitude
 option-faces-a = Face A
 option-faces-mixed = Mélangées au hasard
 option-faces-b = Face B
@@ -1796,6 +1839,16 @@ option-thorfinn-difficult = Difficile
 option-thorfinn-legend-normal = La légende, normal
 option-thorfinn-legend-difficult = La légende, difficile
 option-thorfinn-legend-legendary = La légende, légendaire
+option-twins = Jumelles de la légende
+option-twins-help = Dans la légende, normal ou difficile : quelle jumelle vient d’abord ? Les autres suivent dans l’ordre : pépites, bois, ossements, puis de nouveau pépites.
+option-twins-nuggets = À partir des pépites
+option-twins-wood = À partir du bois
+option-twins-bones = À partir des ossements
+option-twins-drawn = Tirées au sort
+option-fair-weather = Beau Temps contre une Pénurie
+option-fair-weather-help = En solitaire : un Beau Temps lève-t-il une Pénurie même pendant votre phase, ou l’arrête-t-il seulement quand Thorfinn l’impose ?
+option-fair-weather-own-phase = Même pendant votre phase
+option-fair-weather-in-answer = Seulement en réponse
 option-cowardly-troll = Troll couard
 option-cowardly-troll-help = Où va un Troll qu’une Hache a tiré d’une main ?
 option-cowardly-troll-off = Dans la défausse
@@ -1804,6 +1857,9 @@ option-dodge-the-counter = Esquiver la contre-attaque
 option-dodge-the-counter-help = Peut-on esquiver la contre-attaque qui vise une providence ?
 option-dodge-the-counter-off = Impossible
 option-dodge-the-counter-on = Possible
+idle-part-lays-out = Une partie de la campagne fixe tout cela elle-même : sans effet.
+idle-only-alone = Seulement pour qui joue en solitaire.
+idle-no-twin-first = Dans ce mode, aucune jumelle ne vient, ou toutes viennent : sans effet.
 exclusion-scenario-for-fewer = À quatre, la campagne a trois parties : dans la troisième, tout est déjà en jeu.
 exclusion-scenario-for-more = La campagne se joue de deux à quatre ; en solitaire, on court contre Thorfinn.
 exclusion-solo-without-baldur = Baldur est interdit contre Thorfinn.
@@ -1851,6 +1907,34 @@ component =
         [thorfinn] Cartes de Thorfinn
         [mode] Modes contre Thorfinn
        *[other] { $section }
+    }
+
+# A record of the components file by its name, and what would settle what is in doubt.
+provenance-name =
+    { $section ->
+        [step] { $name } { provenance-face }
+        [hela_step] { $name } { provenance-face }
+        [thorfinn] Carte { $id }
+        [rules] Échanges de suite
+        [limit] Tours et actions au plus
+       *[other] { $name }
+    }
+provenance-face =
+    { $part ->
+        [a] (A)
+        [b] (B)
+       *[other] (face)
+    }
+provenance-settle =
+    { $section ->
+        [card] une photo du recto de la carte : son prix, ses ressources et ses symboles
+        [step] une photo du recto et du verso de la carte : ce que demande son franchissement
+        [hela_step] une photo du recto et du verso des deux cartes : ce que demande leur franchissement, et le symbole
+        [hela] une photo du recto et du verso des cinq cartes, avec leurs noms
+        [thorfinn] une photo du recto de la carte : combien il recrute, ses cinq lignes, son bouclier ou son détroll
+        [rules] rien dans la boîte : cette limite est de nous, car d’autres échanges ne feraient que se défaire
+        [limit] rien dans la boîte : ces limites sont de nous, pour que finisse une partie qui n’avance plus
+       *[other] ce qui y est imprimé : une photo le montre
     }
 
 ## On the terminal: letters, short labels, short lines
@@ -1920,11 +2004,6 @@ borrowed-line = Empruntée : { card }
 announced-line = { $player } joue { card } : { symbol }
 announced-target = { $player } joue { card } : { symbol } contre { $whom }
 looked-line = Regardées : { $cards }
-reconstructed-line =
-    { $count ->
-        [one] { $count } carte ou étape sur { $total } a des valeurs reconstituées : drakkar provenance althing
-       *[other] { $count } cartes et étapes sur { $total } ont des valeurs reconstituées : drakkar provenance althing
-    }
 symbol-off-legend = ( ) pas en jeu
 gain-crosses = franchit { step-the }
 gain-recruits = recrute { $cards }

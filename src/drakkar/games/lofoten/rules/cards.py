@@ -22,7 +22,7 @@ from drakkar.games.lofoten.pieces import (
     VALUE_OF,
 )
 from drakkar.games.lofoten.rules.coins import pay, take_coin
-from drakkar.games.lofoten.rules.fleet import check, docked_arm, longship_name, shift, turn
+from drakkar.games.lofoten.rules.fleet import docked_arm, longship_name
 from drakkar.games.lofoten.rules.hand import take_from_hand
 from drakkar.games.lofoten.rules.market import remove
 from drakkar.games.lofoten.state import MOVING, POWER, LofotenState
@@ -86,20 +86,8 @@ def jarl_amount(state: LofotenState, seat: int, effect: int) -> int:
     return jarl.amount if jarl.effect == effect else 0
 
 
-def shift_fleet(state: LofotenState, side: int, sink: list[Event] | None) -> None:
-    phase = _spend(state, sink)
-    shift(state, side, sink)
-    check(state, phase, sink)
-
-
-def turn_fleet(state: LofotenState, sense: int, sink: list[Event] | None) -> None:
-    phase = _spend(state, sink)
-    turn(state, sense, sink)
-    check(state, phase, sink)
-
-
-def _spend(state: LofotenState, sink: list[Event] | None) -> int:
-    """One use of the power, one move of the side card, or a coin when there are none left (clause 5.2)."""
+def spend_move(state: LofotenState, sink: list[Event] | None) -> int:
+    """A use of the power, a move of the side card, or else a coin (clause 5.2). The phase that goes on."""
     if state.phase == POWER:
         state.uses -= 1
     elif state.moves:

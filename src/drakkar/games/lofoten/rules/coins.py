@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from drakkar.games.lofoten.events import CoinsPaid, CoinTaken
 from drakkar.games.lofoten.pieces import CHEAPER, HAND, NONE
-from drakkar.games.lofoten.state import LofotenState, ending, reserve
+from drakkar.games.lofoten.state import MOVING, LofotenState, ending, reserve
 from drakkar.kernel.events import Event
 
 
@@ -31,6 +31,14 @@ def pay(state: LofotenState, coins: int, use: str, sink: list[Event] | None) -> 
     state.coins[state.to_act] -= coins
     if sink is not None:
         sink.append(CoinsPaid(state.to_act, coins, use))
+
+
+def can_buy_move(state: LofotenState) -> bool:
+    """Whether a coin can buy a move now: after a side card, once its own moves are used up or given up, and
+    outside the action phase unless an option forbids it (clause 5.2)."""
+    if state.side == NONE or state.moves or state.coins[state.to_act] < state.setting.components.move_price:
+        return False
+    return state.phase == MOVING or state.setting.moves_at_any_moment
 
 
 def renew_price(state: LofotenState, seat: int) -> int:

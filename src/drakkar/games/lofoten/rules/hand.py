@@ -79,9 +79,6 @@ def renew(state: LofotenState, chance: Chance, sink: list[Event] | None) -> None
         goods, values = _named(state, seat)
         sink.append(HandDiscarded(seat, goods, values))
     deal(state, seat, chance, sink)
-    if sink is not None:
-        goods, values = _named(state, seat)
-        sink.append(HandDrawn(seat, goods, values))
 
 
 def deal(state: LofotenState, seat: int, chance: Chance, sink: list[Event] | None) -> None:
@@ -89,6 +86,9 @@ def deal(state: LofotenState, seat: int, chance: Chance, sink: list[Event] | Non
     for slot in range(seat * HAND, (seat + 1) * HAND):
         state.hand[slot] = from_deck(state, chance, sink)
         state.since[slot] = state.epoch
+    if sink is not None:
+        goods, values = _named(state, seat)
+        sink.append(HandDrawn(seat, goods, values))
 
 
 def _named(state: LofotenState, seat: int) -> tuple[tuple[str, ...], tuple[int, ...]]:

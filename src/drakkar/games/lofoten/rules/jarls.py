@@ -59,9 +59,9 @@ def progress(held: Holdings, requirement: Requirement, coins: int, seat: int) ->
 
 
 def claimable(state: LofotenState) -> list[int]:
-    """Which of the Jarls in play the seat to act may claim now: none after an upgrade (clause 12.2)."""
+    """Which of the Jarls in play the seat to act may claim now (clause 12.3)."""
     seat = state.to_act
-    if not state.setting.jarls or state.jarl[seat] != NONE or state.improved:
+    if not state.setting.jarls or state.jarl[seat] != NONE:
         return []
     held = holdings(state)
     found: list[int] = []

@@ -16,7 +16,7 @@ from drakkar.games.lofoten.pieces import (
     RIGHT,
     WAREHOUSES,
 )
-from drakkar.games.lofoten.rules.coins import coin_origin
+from drakkar.games.lofoten.rules.coins import can_buy_move, coin_origin
 from drakkar.games.lofoten.rules.ending import loaded_longships
 from drakkar.games.lofoten.rules.fleet import area_beside, docked_arm
 from drakkar.games.lofoten.rules.jarls import claimable
@@ -47,18 +47,19 @@ def legal_actions(state: LofotenState) -> list[int]:
     """Ascending, as every verb's actions are numbered in the order of the verbs."""
     phase = state.phase
     if phase == MOVING:
-        return _moving(state)
+        return _done(state, _moves(state))
     if phase == ACTION:
         return _action(state)
     if phase == POWER:
         return _power(state)
     if phase == DRAWING:
-        extra = [verbs.THE_EXTRA] if can_buy_turn(state) else []
-        return [*extra, verbs.FIRST_PUT, verbs.FIRST_PUT + 1]
+        return [*_moves(state), *_purchases(state), verbs.FIRST_PUT, verbs.FIRST_PUT + 1]
     if phase == PILING:
-        return _purchases(state) + [verbs.FIRST_PILE + pile for pile in range(PILES) if state.piles[pile]]
+        piles = [verbs.FIRST_PILE + pile for pile in range(PILES) if state.piles[pile]]
+        return [*_moves(state), *_purchases(state), *piles]
     if phase == PLACING:
-        return _purchases(state) + [verbs.FIRST_AREA + area for area in empty_areas(state)]
+        areas = [verbs.FIRST_AREA + area for area in empty_areas(state)]
+        return [*_moves(state), *_purchases(state), *areas]
     if phase == CLOSING:
         return _closing(state)
     if phase == STORING:
@@ -86,7 +87,7 @@ def dock_is_free(state: LofotenState) -> bool:
 
 def can_move(state: LofotenState) -> bool:
     """Whether a move of the side card is left, or one more can be paid for (clause 5.2)."""
-    return state.moves > 0 or state.coins[state.to_act] >= state.setting.components.move_price
+    return state.moves > 0 or can_buy_move(state)
 
 
 def can_shift(state: LofotenState, side: int) -> bool:
@@ -112,13 +113,12 @@ def _action(state: LofotenState) -> list[int]:
     return actions + _purchases(state)
 
 
-def _moving(state: LofotenState) -> list[int]:
-    actions: list[int] = []
-    if can_move(state):
-        if can_shift(state, state.side):
-            actions.append(verbs.FIRST_SHIFT + state.side)
-        actions.append(verbs.FIRST_TURN + state.side)
-    return _done(state, actions)
+def _moves(state: LofotenState) -> list[int]:
+    """Moves in the side card's direction, its own or bought ones."""
+    if not can_move(state):
+        return []
+    turn = verbs.FIRST_TURN + state.side
+    return [verbs.FIRST_SHIFT + state.side, turn] if can_shift(state, state.side) else [turn]
 
 
 def _power(state: LofotenState) -> list[int]:
@@ -149,7 +149,7 @@ def _tiles(state: LofotenState, first: int) -> list[int]:
 
 
 def _closing(state: LofotenState) -> list[int]:
-    actions = _purchases(state)
+    actions = _moves(state) + _purchases(state)
     claims = [verbs.FIRST_CLAIM + state.setting.jarls[at].number for at in claimable(state)]
     claims.sort()
     actions += claims

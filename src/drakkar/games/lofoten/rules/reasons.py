@@ -64,8 +64,8 @@ from drakkar.kernel.game import OVER, Reason
 # The phases in which each verb is asked for at all.
 WHEN: Final = {
     verbs.PLAY: (ACTION,),
-    verbs.SHIFT: (MOVING, POWER),
-    verbs.TURN: (MOVING, POWER),
+    verbs.SHIFT: (MOVING, POWER, DRAWING, PILING, PLACING, CLOSING),
+    verbs.TURN: (MOVING, POWER, DRAWING, PILING, PLACING, CLOSING),
     verbs.COIN: (POWER,),
     verbs.DISCARD: (POWER,),
     verbs.DONE: (MOVING, POWER),
@@ -111,7 +111,8 @@ def why_not(state: LofotenState, action: int) -> Reason | None:
     if verb == verbs.PLAY:
         return _not_played(state, argument)
     if verb in POWER_OF:
-        forbidden = _not_moved(state, argument) if state.phase == MOVING else _not_used(state, verb, argument)
+        using = state.phase == POWER
+        forbidden = _not_used(state, verb, argument) if using else _not_moved(state, argument)
         if forbidden is None and verb == verbs.SHIFT:
             return _over_the_edge(state, argument)
         return forbidden
@@ -141,7 +142,11 @@ def _not_played(state: LofotenState, position: int) -> Reason | None:
 
 
 def _not_moved(state: LofotenState, way: int) -> Reason | None:
-    """A move with a side card."""
+    """A move with a side card, or for a coin after one."""
+    if state.phase != MOVING and not state.setting.moves_at_any_moment:
+        return Reason("lofoten-5.2", "moves-in-action-phase")
+    if state.side == NONE:
+        return Reason("lofoten-5.2", "no-side-card")
     if way != state.side:
         return Reason("lofoten-3.3", "card-goes-other-way", {"side": SIDES[state.side]})
     if not can_move(state):
@@ -182,7 +187,7 @@ def _not_renewed(state: LofotenState) -> Reason | None:
 
 
 def _not_bought(state: LofotenState) -> Reason | None:
-    if state.bought:
+    if state.bought and not state.setting.several_turns:
         return Reason("lofoten-5.4", "extra-bought")
     if ending(state):
         return Reason("lofoten-5.6", "end-triggered")
@@ -223,8 +228,6 @@ def _not_claimed(state: LofotenState, number: int) -> Reason | None:
         return Reason("lofoten-12.3", "jarl-claimed", name)
     if state.jarl[seat] != NONE:
         return Reason("lofoten-12.3", "one-jarl")
-    if state.improved:
-        return Reason("lofoten-12.2", "claim-before-upgrade")
     requirement = setting.requirements[at]
     have, need = progress(holdings(state), requirement, state.coins[seat], seat)
     if have >= need:

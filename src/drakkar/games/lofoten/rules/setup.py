@@ -6,7 +6,15 @@ from collections.abc import Mapping
 from typing import Final
 
 from drakkar.games.lofoten.box import Components, Jarl, Requirement, WarehouseCard
-from drakkar.games.lofoten.events import OrdersKept, OrdersRedrawn
+from drakkar.games.lofoten.events import (
+    FirstPlayerChosen,
+    JarlsArrived,
+    MarketLaidOut,
+    OrdersDealt,
+    OrdersKept,
+    OrdersRedrawn,
+    PileShows,
+)
 from drakkar.games.lofoten.pieces import (
     AREAS,
     ARMS,
@@ -21,6 +29,7 @@ from drakkar.games.lofoten.pieces import (
     PILES,
     SEATS,
     TILES,
+    VALUE_OF,
     WAREHOUSES,
 )
 from drakkar.games.lofoten.position import LofotenPosition
@@ -38,7 +47,9 @@ RIGHT_ARM: Final = 1
 LEFT_ARM: Final = 3
 
 
-def new_match(components: Components, options: Mapping[str, str], chance: Chance) -> LofotenState:
+def new_match(
+    components: Components, options: Mapping[str, str], chance: Chance, sink: list[Event] | None
+) -> LofotenState:
     setting = _setting(components, options, chance)
     state = _empty(setting)
     _lay_out_market(state, chance)
@@ -46,8 +57,33 @@ def new_match(components: Components, options: Mapping[str, str], chance: Chance
     for seat in (setting.first, 1 - setting.first):
         _draw_orders(state, seat, chance)
     state.to_act = setting.first
-    _start(state, chance, None)
+    if sink is not None:
+        _tell(state, sink)
+    _start(state, chance, sink)
     return state
+
+
+def _tell(state: LofotenState, sink: list[Event]) -> None:
+    """What was laid out at random, but for what each player will see of their hand."""
+    setting = state.setting
+    sink.append(FirstPlayerChosen(setting.first))
+    market = list(state.market)
+    sink.append(
+        MarketLaidOut(
+            tuple([GOODS[GOOD_OF[tile]] for tile in market]), tuple([VALUE_OF[tile] for tile in market])
+        )
+    )
+    for pile in range(PILES):
+        sink.append(PileShows(pile + 1, GOODS[state.tops[pile]]))
+    if setting.jarls:
+        sink.append(JarlsArrived(tuple([jarl.id for jarl in setting.jarls])))
+    for seat in (setting.first, 1 - setting.first):
+        left, right = state.order[seat * ARMS + LEFT_ARM], state.order[seat * ARMS + RIGHT_ARM]
+        sink.append(
+            OrdersDealt(
+                seat, GOODS[CARD_GOOD[left]], CARD_VALUE[left], GOODS[CARD_GOOD[right]], CARD_VALUE[right]
+            )
+        )
 
 
 def _setting(components: Components, options: Mapping[str, str], chance: Chance) -> Setting:
@@ -57,7 +93,7 @@ def _setting(components: Components, options: Mapping[str, str], chance: Chance)
         wheels += chance.shuffled(range(ARMS), "longships")
     jarls: tuple[Jarl, ...] = ()
     requirements: tuple[Requirement, ...] = ()
-    warehouses = _warehouses(components, int(options["level2_warehouses"]), chance)
+    warehouses = _warehouses(components, options, chance)
     if options["jarls"] == "on":
         dealt = chance.shuffled(range(len(components.jarls)), "jarls")[:JARLS]
         jarls = tuple([components.jarls[jarl] for jarl in dealt])
@@ -65,10 +101,14 @@ def _setting(components: Components, options: Mapping[str, str], chance: Chance)
     return Setting(components, options, first, tuple(wheels), warehouses, jarls, requirements)
 
 
-def _warehouses(components: Components, level2: int, chance: Chance) -> tuple[WarehouseCard, ...]:
-    """So many cards of level 2, the others of level 1, in any order."""
+def _warehouses(
+    components: Components, options: Mapping[str, str], chance: Chance
+) -> tuple[WarehouseCard, ...]:
+    """So many cards of level 2, the others of level 1, in any order (clause 11.1)."""
+    level2 = int(options["level2_warehouses"])
+    second = components.level2 if options["longships"] == "on" else components.without_upgrades()
     cards: list[WarehouseCard] = []
-    for deck, number in ((components.level1, WAREHOUSES - level2), (components.level2, level2)):
+    for deck, number in ((components.level1, WAREHOUSES - level2), (second, level2)):
         if number:
             dealt = chance.shuffled(range(len(deck)), "warehouses")[:number]
             cards += [deck[card] for card in dealt]
@@ -92,9 +132,9 @@ def _empty(setting: Setting) -> LofotenState:
     state = LofotenPosition(setting)
     state.phase = state.back = STARTING
     state.turn = 0
-    state.extra = state.bought = state.last = state.improved = False
-    state.left = NONE
-    state.side = state.moves = state.power = state.uses = 0
+    state.extra = state.last = state.improved = False
+    state.left = state.side = NONE
+    state.bought = state.moves = state.power = state.uses = 0
     state.drawn = state.held = state.ship = NONE
     state.storing = ()
     state.coins = bytearray([components.second_coins] * SEATS)

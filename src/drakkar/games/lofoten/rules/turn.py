@@ -1,10 +1,12 @@
-"""Turns: how one phase leads to the next, and one turn to another (clauses 1.2, 5.4, 9 and 12.2)."""
+"""Turns: how one phase leads to the next, and one turn to another (clauses 1.2, 5, 9 and 12.2)."""
 
 from __future__ import annotations
 
 from drakkar.games.lofoten.events import EndTriggered, ExtraTurnBought, MatchStalled, TurnBegan
 from drakkar.games.lofoten.pieces import NONE
+from drakkar.games.lofoten.rules.cards import spend_move
 from drakkar.games.lofoten.rules.coins import (
+    can_buy_move,
     extra_price,
     full_hand,
     pay,
@@ -12,7 +14,7 @@ from drakkar.games.lofoten.rules.coins import (
     renew_price,
 )
 from drakkar.games.lofoten.rules.ending import finish, next_unloading
-from drakkar.games.lofoten.rules.fleet import check, check_loading
+from drakkar.games.lofoten.rules.fleet import answer_loading, check, check_loading, shift, turn
 from drakkar.games.lofoten.rules.hand import draw, put, renew
 from drakkar.games.lofoten.rules.jarls import attach, claim, claimable, seize
 from drakkar.games.lofoten.rules.market import choose_pile, place, refilling
@@ -36,9 +38,9 @@ def begin_turn(state: LofotenState, seat: int, extra: bool, sink: list[Event] | 
     state.to_act = seat
     state.turn += 1
     state.extra = extra
-    state.bought = False
-    state.last = state.left == 0
+    state.last = state.left == 0 and not state.bought
     state.improved = False
+    state.side = NONE
     if sink is not None:
         sink.append(TurnBegan(seat, state.turn, extra, state.last))
     check(state, ACTION, sink)
@@ -46,7 +48,6 @@ def begin_turn(state: LofotenState, seat: int, extra: bool, sink: list[Event] | 
 
 def end_action(state: LofotenState, chance: Chance, sink: list[Event] | None) -> None:
     """Draw, unless the match ends with this turn (clause 9.2)."""
-    state.side = 0
     state.moves = 0
     state.power = 0
     state.uses = 0
@@ -90,7 +91,8 @@ def _maintain(state: LofotenState, sink: list[Event] | None) -> None:
 def close(state: LofotenState, sink: list[Event] | None) -> None:
     """The end-of-turn steps, where there is anything to choose."""
     state.phase = CLOSING
-    if not (can_renew(state) or can_buy_turn(state) or claimable(state) or upgradable(state)):
+    steps = claimable(state) or upgradable(state)
+    if not (steps or can_renew(state) or can_buy_turn(state) or can_buy_move(state)):
         end_turn(state, sink)
 
 
@@ -98,6 +100,7 @@ def end_turn(state: LofotenState, sink: list[Event] | None) -> None:
     """A bought turn comes first; then the rival's, as long as there is one to come (clauses 9.2 to 9.4)."""
     seat = state.to_act
     if state.bought:
+        state.bought -= 1
         begin_turn(state, seat, True, sink)
         return
     if ending(state):
@@ -119,14 +122,15 @@ def choose_warehouse(state: LofotenState, warehouse: int, sink: list[Event] | No
         attach(state, warehouse, sink)
         close(state, sink)
         return
+    unloaded = state.ship != NONE
     store_chosen(state, warehouse, sink)
     state.phase = state.back
-    if state.back == CLOSING:
-        close(state, sink)
-    elif state.back == UNLOADING:
+    if state.back == UNLOADING:
         next_unloading(state, sink)
-    else:
+        return
+    if unloaded:
         check_loading(state, sink)
+    _go_on_closing(state, sink)
 
 
 def buy_hand(state: LofotenState, chance: Chance, sink: list[Event] | None) -> None:
@@ -137,9 +141,29 @@ def buy_hand(state: LofotenState, chance: Chance, sink: list[Event] | None) -> N
 
 def buy_turn(state: LofotenState, sink: list[Event] | None) -> None:
     pay(state, extra_price(state, state.to_act), "extra", sink)
-    state.bought = True
+    state.bought += 1
     if sink is not None:
         sink.append(ExtraTurnBought(state.to_act))
+    _go_on_closing(state, sink)
+
+
+def shift_fleet(state: LofotenState, side: int, sink: list[Event] | None) -> None:
+    phase = spend_move(state, sink)
+    shift(state, side, sink)
+    check(state, phase, sink)
+    _go_on_closing(state, sink)
+
+
+def turn_fleet(state: LofotenState, sense: int, sink: list[Event] | None) -> None:
+    phase = spend_move(state, sink)
+    turn(state, sense, sink)
+    check(state, phase, sink)
+    _go_on_closing(state, sink)
+
+
+def answer(state: LofotenState, loads: bool, sink: list[Event] | None) -> None:
+    """Load the tile that need not be loaded, or leave it; then what was interrupted goes on."""
+    answer_loading(state, loads, sink)
     _go_on_closing(state, sink)
 
 
@@ -177,4 +201,6 @@ def can_renew(state: LofotenState) -> bool:
 def can_buy_turn(state: LofotenState) -> bool:
     """Whether an extra turn can be bought now (clauses 5.4 and 5.6)."""
     seat = state.to_act
-    return not state.bought and not ending(state) and state.coins[seat] >= extra_price(state, seat)
+    if ending(state) or (state.bought and not state.setting.several_turns):
+        return False
+    return state.coins[seat] >= extra_price(state, seat)

@@ -126,6 +126,11 @@ clan =
         [raven] Clan of the raven
        *[bear] Clan of the bear
     }
+clan-of =
+    { $buckler ->
+        [raven] clan of the raven
+       *[bear] clan of the bear
+    }
 
 ## Order cards
 
@@ -519,14 +524,17 @@ part-ways-here = From here
 ## The board in full words: labels of places and pieces
 ## $label and $content are whole texts; $upgraded is yes or no; $count counts what stands beside it
 
-board-reconstructed = Reconstructed: the printed value is not known
 
 # Turns
 board-turn = Turn { $turn }: { $player }
 board-turn-extra = Turn { $turn }: { $player }, extra turn
 board-turn-last = Turn { $turn }: { $player }, last turn
 board-turn-extra-last = Turn { $turn }: { $player }, extra and last turn
-board-extra-bought = { $player } will play again after this turn
+board-extra-bought =
+    { $count ->
+        [one] { $player } will play again after this turn
+       *[other] { $player } will play again after this turn, { $count } times
+    }
 board-ending = The market cannot be refilled any more: the end is near
 board-unloading = All turns are over: each player may unload one longship
 board-first = { $player } went first
@@ -659,6 +667,7 @@ board-jarl-claimed = ally of { $player }
 board-jarl-attached = ally of { $player }, attached to warehouse { $warehouse }
 board-progress = { $player }: { progress }
 board-progress-met = { $player }: { progress }, met
+board-clan = { $player }: { clan-of }
 board-no-jarl = { $player } has no Jarl
 
 ## Cards that explain a piece
@@ -687,9 +696,9 @@ piece-deck = When a card is needed and the deck is empty, the discards are shuff
 piece-discards = Every card was seen by both players when it was discarded.
 piece-coins = At any moment of your turn you may spend coins: on a move after a side card, on a new hand, on an extra turn.
 piece-reserve = Coins spent come back here. When the reserve is empty, a coin taken comes from the rival.
-piece-buy-move = One more move, in the direction of the side card you played. As often as you can pay.
+piece-buy-move = One more move, in the direction of the side card you played, at any moment of the turn. As often as you can pay.
 piece-buy-renew = Discard your three cards and draw three new ones, in that order. Only while you hold exactly three.
-piece-buy-extra = One more whole turn after this one. You may buy one in each turn.
+piece-buy-extra = One more whole turn after this one. Unless otherwise agreed, you may buy one in each turn.
 piece-warehouse = It holds one good for both players. Each stores on their own side.
 piece-warehouse-scoring = { warehouse-scoring }. { metric-help }
 piece-warehouse-empty = Any good that has no warehouse yet may come here. Then it holds that good for both players, for good.
@@ -701,6 +710,11 @@ piece-requirement = Stored means: on your side of the warehouses. What lies aboa
 piece-upgrade = At the end of your turn you may upgrade one longship. It costs a stored tile, which is flipped.
 piece-set-bonus = Upgraded longships also score by their number.
 piece-removed = These tiles take no more part in the match.
+piece-clan =
+    { $buckler ->
+        [raven] Tiles with the raven’s buckler are own bucklers for this player, and rival bucklers for the other. Either player may load and store them.
+       *[bear] Tiles with the bear’s buckler are own bucklers for this player, and rival bucklers for the other. Either player may load and store them.
+    }
 piece-first = Who went first also unloads first at the end. Both players have the same number of regular turns.
 piece-extra = This turn was bought. It does not count when turns are made equal.
 piece-ending = The match ends when both players have had the same number of regular turns.
@@ -724,6 +738,7 @@ action-pile = Turn the top tile of pile { $pile } ({ good })
 action-area = Put { quantity } on area { $area }
 action-store = Store { good } in warehouse { $warehouse } ({ warehouse-worth })
 action-attach = Attach { jarl } to warehouse { $warehouse } ({ good-or-empty })
+action-attach-unwise = Attach { jarl } to warehouse { $warehouse } ({ good-or-empty }) all the same: more goods bring you nothing there
 action-load = Load { quantity } into longship { $longship }
 action-leave = Leave { quantity } on the market
 action-claim = Claim { jarl }: { jarl-effect }
@@ -809,6 +824,22 @@ prompt-unload = All turns are over: you may unload one of your longships, wherev
 
 ## Events
 
+event-first-player-chosen = { $player } will begin.
+event-market-laid-out = The market is laid out: { $goods }.
+event-jarls-arrived = The Jarls of this match: { $jarls }.
+item-jarls =
+    { $jarls ->
+        [gunnar] Gunnar
+        [astrid] Astrid
+        [leif] Leif
+        [ingrid] Ingrid
+        [harald] Harald
+        [sigrun] Sigrun
+        [torsten] Torsten
+        [ylva] Ylva
+       *[other] { $jarls }
+    }
+event-orders-dealt = { $player } is dealt starting orders: { card } on the left, { card-other } on the right.
 event-orders-kept = { $player } keeps two starting orders for { good }.
 event-orders-redrawn = { $player } draws other starting orders: { card } on the left, { card-other } on the right.
 event-turn-began =
@@ -855,8 +886,8 @@ event-tile-discarded = { $player } discards { tile } from area { $area }, out of
 event-hand-discarded = { $player } discards the whole hand: { $goods }.
 event-hand-drawn =
     { $listed ->
-        [yes] { $player } draws a new hand: { $goods }.
-       *[no] { $player } draws a new hand.
+        [yes] { $player } draws a hand: { $goods }.
+       *[no] { $player } draws a hand.
     }
 event-extra-turn-bought = { $player } will play again after this turn.
 event-deck-reshuffled =
@@ -871,7 +902,7 @@ event-card-drawn =
     }
 event-card-put = { $player } puts the card drawn { hand-end }.
 event-tile-turned = { $player } turns the top tile of pile { $pile }: { tile }.
-event-pile-shows = Pile { $pile } now shows { good }.
+event-pile-shows = On top of pile { $pile }: { good }.
 event-pile-empty = Pile { $pile } is empty.
 event-tile-placed = { $player } puts { tile } on area { $area }.
 event-four-alike = Four tiles of { good } lay on the market: the two in the middle, on areas { $area } and { $other_area }, are out of the game.
@@ -923,6 +954,8 @@ reason-card-goes-other-way =
     }
 reason-edge-of-market = Your fleet is at area { $area }, the end of the market: it cannot go further that way.
 reason-no-moves-left = Your card is used up, and you cannot pay { coins } for one more move.
+reason-moves-in-action-phase = In this match a coin buys moves in the action phase only.
+reason-no-side-card = A coin buys a move only after a side card, and you played the middle one.
 reason-no-uses-left = The power of your card is used up.
 reason-wrong-power = That is not the power of the card you played. It lets you { power-what }.
 reason-no-coin-anywhere = There is no coin to take: neither the reserve nor your rival has one.
@@ -943,7 +976,6 @@ reason-jarls-off = This match is played without Jarls.
 reason-jarl-not-here = { jarl } is not in this match.
 reason-jarl-claimed = { jarl } is already claimed.
 reason-one-jarl = You already have a Jarl: one each, in the whole match.
-reason-claim-before-upgrade = You have upgraded a longship in this turn: a Jarl is claimed before that.
 reason-requirement-not-met = { jarl } asks for { requirement }. So far: { progress }.
 reason-upgrades-off = This match is played without upgrades of the longships.
 reason-one-upgrade = You have already upgraded a longship in this turn.
@@ -977,6 +1009,14 @@ option-swap-fish-and-sheep-powers = Powers of fish and sheep
 option-swap-fish-and-sheep-powers-help = Which of the two goods turns the fleet, and which one shifts it?
 option-swap-fish-and-sheep-powers-off = Sheep turn, fish shift
 option-swap-fish-and-sheep-powers-on = Fish turn, sheep shift
+option-coin-moves = Moves bought with a coin
+option-coin-moves-help = After a side card, when may a coin buy one more move?
+option-coin-moves-any-moment = At any moment of the turn
+option-coin-moves-action-phase = In the action phase only
+option-extra-turns = Extra turns bought in a turn
+option-extra-turns-help = How many extra turns may be bought in one turn?
+option-extra-turns-one = One
+option-extra-turns-several = As many as one can pay
 option-last-round = Last round
 option-last-round-help = When the second player empties the piles: is the match over, or is there one more round?
 option-last-round-current = The current one
@@ -1019,6 +1059,50 @@ component =
        *[other] { $section }
     }
 
+# A record of the components file by its name, and what would settle what is in doubt.
+provenance-name =
+    { $section ->
+        [good] { provenance-good }
+        [tile] { provenance-good } { $part }
+        [order] { provenance-good } { $part }
+        [warehouse]
+            { $id ->
+                [tally_house] Tally House
+                [shield_hall] Shield Hall
+                [trophy_hall] Trophy Hall
+                [treaty_hall] Treaty Hall
+                [scale_house] Scale House
+                [feast_hall] Feast Hall
+                [thrift_store] Thrift Store
+                [sealed_cellar] Sealed Cellar
+               *[other] Level 1, number { $part }
+            }
+        [requirement] Card { $id }
+        [piles] The two piles
+        [limit] Turns at most
+       *[other] { $name }
+    }
+provenance-good =
+    { $stem ->
+        [mead] Mead
+        [fish] Fish
+        [sheep] Sheep
+        [coffer] Coffers
+       *[other] { $name }
+    }
+provenance-settle =
+    { $section ->
+        [good] a photo of an order card of fish and one of sheep: the sign of the power in the middle
+        [tile] a photo of all 32 tiles face up, or how many of each good and quantity show each clan’s buckler
+        [order] a photo of the 36 cards sorted by good and value, or how many there are of each
+        [warehouse] a photo of the fronts of all 16 warehouses: the points of level 1, the whole scoring of level 2
+        [jarl] a photo of the fronts of the eight Jarls: their names and powers
+        [requirement] a photo of both sides of the seven cards, or which two conditions are back to back
+        [piles] a word of the publisher on how the tiles are split into two piles
+        [limit] nothing in the box: this limit is ours, so that a match which gets nowhere ends
+       *[other] what is printed on the piece: a photo shows it
+    }
+
 ## On the terminal: letters, short labels, short lines
 
 letter-good =
@@ -1029,14 +1113,10 @@ letter-good =
         [coffer] c
        *[other] { "?" }
     }
-letter-buckler =
-    { $buckler ->
-        [raven] R
-       *[bear] B
-    }
 good-legend = { letter-good } { good }
-buckler-legend = { letter-buckler } { buckler }
-tile-short = { letter-good }{ $value }{ letter-buckler }
+# $mark is the sign of a player, as before their name.
+buckler-legend = { $mark } { buckler } ({ $player })
+tile-short = { letter-good }{ $value }{ $mark }
 card-short = { letter-good }{ $value }
 slot-short =
     { $slot ->
@@ -1054,7 +1134,11 @@ position-short =
 turn-line = Turn { $turn }
 turn-extra = extra turn
 turn-last = last turn
-turn-more = another turn is bought
+turn-more =
+    { $count ->
+        [one] another turn is bought
+       *[other] { $count } more turns are bought
+    }
 turn-ending = the end is triggered
 stock-line = Reserve: { coins }
 deck-line = deck: { $deck }, discards: { $discards }
@@ -1065,7 +1149,7 @@ area-item-empty = { $area }: empty
 piles-line = Piles: { $piles }
 pile-item = { $pile } { good } ({ $count })
 pile-item-empty = { $pile } empty
-fleet-line = { $player }: area { $area }, { coins }, { points }
+fleet-line = { $player }, { clan-of }: area { $area }, { coins }, { points }
 ship-line = { slot-title }: { $content }
 ship-free = { $longship } without an order
 ship-order = { $longship } with an { order }
@@ -1089,7 +1173,6 @@ jarl-has = ally of { $player }
 jarl-has-at = ally of { $player }, at warehouse { $warehouse }
 progress-item = { $player } { progress }
 upgrades-line = upgraded: { $longships }
-reconstructed-line = * reconstructed
 gain-loads = loads { tile }
 gain-stores = stores { tile } in warehouse { $warehouse }
 gain-choose = a warehouse to choose

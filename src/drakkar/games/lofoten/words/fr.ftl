@@ -16,7 +16,7 @@ game-summary-1 = Jouez une de vos trois cartes, dont l’ordre ne change jamais.
 game-summary-2 = La carte du milieu devient une commande dans votre drakkar à quai, et son pouvoir agit aussitôt.
 game-summary-3 = Le drakkar qui fait face au marché charge de lui-même la tuile de sa commande ; revenu à quai, il la décharge dans un entrepôt.
 game-summary-4 = Les pièces paient des mouvements de plus, une nouvelle main ou un tour supplémentaire.
-game-summary-5 = Dans chacun des quatre entrepôts, qui a stocké le plus prend les points. Trois modules ajoutent d’autres entrepôts, des Jarls et de meilleurs drakkars.
+game-summary-5 = Dans chacun des quatre entrepôts, celui qui a stocké le plus l’emporte. Trois modules ajoutent d’autres entrepôts, des Jarls et de meilleurs drakkars.
 
 ## Goods
 
@@ -162,6 +162,11 @@ clan =
     { $buckler ->
         [raven] Clan du corbeau
        *[bear] Clan de l’ours
+    }
+clan-of =
+    { $buckler ->
+        [raven] clan du corbeau
+       *[bear] clan de l’ours
     }
 
 ## Order cards
@@ -393,7 +398,7 @@ metric-each =
         [total] par marchandise
         [printed_total] par marchandise imprimée
         [tiles] par tuile
-        [own_bucklers] par bouclier de son propre clan
+        [own_bucklers] par bouclier de votre clan
         [rival_bucklers] par bouclier du clan adverse
        *[buckler_pairs] par paire de boucliers, un de chaque clan
     }
@@ -425,7 +430,7 @@ warehouse-scoring-short =
                *[other] plus de { metric } : { $points }, l’autre côté { $second }
             }
         [minority] moins de { metric } : { $points }
-        [difference] avance en { metric } : { $points } chaque
+        [difference] avance en { metric } : { $points } chacune
        *[each] { metric } : { $points } chaque
     }
 
@@ -571,7 +576,7 @@ part-reserve = Réserve
 part-deck = Pioche
 part-discards = Défausse
 part-jarls = Jarls
-part-removed = Hors jeu
+part-removed = Hors du jeu
 part-drawn = Carte piochée
 part-turned = Tuile retournée
 part-storing = À stocker
@@ -582,16 +587,19 @@ part-ways-here = À partir d’ici
 ## The board in full words: labels of places and pieces
 ## $label and $content are whole texts; $upgraded is yes or no; $count counts what stands beside it
 
-board-reconstructed = Reconstitué : la valeur imprimée n’est pas connue
 
 # Turns
 board-turn = Tour { $turn } : { $player }
 board-turn-extra = Tour { $turn } : { $player }, tour supplémentaire
 board-turn-last = Tour { $turn } : { $player }, dernier tour
 board-turn-extra-last = Tour { $turn } : { $player }, tour supplémentaire et dernier
-board-extra-bought = { $player } rejouera après ce tour
+board-extra-bought =
+    { $count ->
+        [one] { $player } rejouera après ce tour
+       *[other] { $player } rejouera { $count } fois après ce tour
+    }
 board-ending = Le marché ne peut plus se remplir : la fin approche
-board-unloading = Tous les tours sont joués : chaque personne peut décharger un drakkar
+board-unloading = Tous les tours sont joués : chaque joueur peut décharger un drakkar
 board-first = { $player } a commencé
 
 # Market and piles
@@ -606,7 +614,7 @@ board-pile =
     }
 board-pile-empty = Pile { $pile } : vide
 board-turned = Tuile qui vient d’être retournée : { tile-full }
-board-removed = Hors jeu : { tiles-count }
+board-removed = Hors du jeu : { tiles-count }
 
 # Fleets
 board-fleet = Flotte : { $player }, à la zone { $area }
@@ -722,15 +730,16 @@ board-jarl-claimed = allié : { $player }
 board-jarl-attached = allié : { $player }, à l’entrepôt { $warehouse }
 board-progress = { $player } : { progress }
 board-progress-met = { $player } : { progress }, exigence remplie
+board-clan = { $player } : { clan-of }
 board-no-jarl = { $player } n’a pas de Jarl
 
 ## Cards that explain a piece
 
-piece-area = Les flottes des deux bords peuvent charger ici, chacune avec le drakkar qui y fait face.
+piece-area = Les deux flottes peuvent charger ici, chacune avec le drakkar qui y fait face.
 piece-area-empty = Elle se remplit en fin de tour, pendant la phase d’intendance.
 piece-pile = Les dos ne montrent que la marchandise. Pour remplir le marché, on choisit une pile, on retourne sa première tuile, puis on choisit la zone.
 piece-pile-empty = Quand les deux piles sont vides et qu’une zone le reste, la fin de la partie se déclenche.
-piece-tile = Le nombre est la quantité. Le bouclier dit à quel clan elle était promise ; les deux clans peuvent la charger.
+piece-tile = Le nombre donne la quantité. Le bouclier dit à quel clan elle était destinée ; n’importe quel clan peut la charger.
 piece-slot =
     { $slot ->
         [top] Il charge de lui-même la tuile de sa zone, s’il porte une commande de cette marchandise.
@@ -741,32 +750,37 @@ piece-order = Une commande ne quitte le drakkar qu’une fois honorée : charg�
 piece-longship = Amélioré : { ship-effect }.
 piece-card =
     { $position ->
-        [middle] Jouée depuis le milieu, elle devient une commande dans le drakkar à quai, et son pouvoir peut servir. Sa valeur ne compte pas.
+        [middle] Jouée depuis le milieu, elle devient une commande dans le drakkar à quai, et vous pouvez utiliser son pouvoir. Sa valeur ne compte pas.
        *[other] Jouée depuis un bout, elle déplace la flotte de ce côté, autant de fois que sa valeur. Sa marchandise ne compte pas.
     }
-piece-card-hidden = Seule la personne qui la tient voit cette carte.
-piece-hand-end = Une carte piochée va à gauche ou à droite de la main, jamais entre deux cartes. L’ordre d’une main ne change jamais.
+piece-card-hidden = Seul son propriétaire voit cette carte.
+piece-hand-end = Une carte piochée va à l’extrémité gauche ou droite de la main, jamais entre deux cartes. L’ordre d’une main ne change jamais.
 piece-deck = Quand il faut une carte et que la pioche est vide, la défausse est mélangée pour en faire une nouvelle.
-piece-discards = Chaque carte a été vue des deux côtés au moment d’être défaussée.
-piece-coins = À tout moment de votre tour, les pièces paient un mouvement après une carte latérale, une nouvelle main ou un tour supplémentaire.
-piece-reserve = Les pièces dépensées reviennent ici. Quand la réserve est vide, une pièce prise vient de l’adversaire.
-piece-buy-move = Un mouvement de plus, du côté de la carte latérale jouée. Autant de fois que vous pouvez payer.
+piece-discards = Les deux joueurs ont vu chaque carte au moment où elle a été défaussée.
+piece-coins = À tout moment de votre tour, vous pouvez dépenser des pièces : pour un mouvement après une carte latérale, une nouvelle main ou un tour supplémentaire.
+piece-reserve = Les pièces dépensées reviennent ici. Quand la réserve est vide, on vole les pièces à l’adversaire.
+piece-buy-move = Un mouvement de plus, dans le sens de la carte latérale jouée, à tout moment du tour. Autant de fois que vous pouvez payer.
 piece-buy-renew = Défaussez vos trois cartes et piochez-en trois nouvelles, dans cet ordre. Seulement avec trois cartes en main.
-piece-buy-extra = Un tour entier de plus après celui-ci. On peut en payer un par tour.
+piece-buy-extra = Un tour entier de plus après celui-ci. Sauf option, un seul achat par tour.
 piece-warehouse = Il ne contient qu’une marchandise, pour les deux clans. Chacun stocke de son côté.
 piece-warehouse-scoring = { warehouse-scoring }. { metric-help }
 piece-warehouse-empty = Toute marchandise encore sans entrepôt peut venir ici. Il la contiendra ensuite pour les deux clans, pour de bon.
 piece-flipped = Une tuile retournée compte pour une marchandise, sauf si l’entrepôt compte ce qui est imprimé. Elle ne porte plus de bouclier et reste une tuile de sa marchandise.
-piece-jarl = Ralliez ce Jarl à la fin d’un de vos tours, si vous remplissez alors son exigence. Un seul par personne.
+piece-jarl = Ralliez ce Jarl à la fin d’un de vos tours, si vous remplissez alors son exigence. Un seul par joueur.
 piece-jarl-claimed = Ce Jarl a choisi son camp et ne sera pas remplacé.
-piece-jarl-attached = Ce Jarl est lié à un entrepôt, pour un seul des deux clans et pour toute la partie.
+piece-jarl-attached = Ce Jarl est associé à un entrepôt, pour le seul joueur qui l’a rallié et pour toute la partie.
 piece-requirement = Stocké veut dire : de votre côté des entrepôts. Ce qui est à bord d’un drakkar ne compte pas.
 piece-upgrade = À la fin de votre tour, vous pouvez améliorer un drakkar. Cela coûte une tuile stockée, que l’on retourne.
 piece-set-bonus = Les drakkars améliorés rapportent aussi selon leur nombre.
 piece-removed = Ces tuiles ne prennent plus part à la partie.
-piece-first = La personne qui a commencé décharge aussi en premier à la fin. Chaque clan joue autant de tours ordinaires que l’autre.
-piece-extra = Ce tour a été payé. Il ne compte pas quand on égalise les tours.
-piece-ending = La partie s’arrête quand chaque clan a joué autant de tours ordinaires que l’autre.
+piece-clan =
+    { $buckler ->
+        [raven] Les tuiles au bouclier du corbeau comptent comme boucliers du clan pour ce joueur, comme boucliers adverses pour l’autre. Les deux peuvent les charger et les stocker.
+       *[bear] Les tuiles au bouclier de l’ours comptent comme boucliers du clan pour ce joueur, comme boucliers adverses pour l’autre. Les deux peuvent les charger et les stocker.
+    }
+piece-first = Le premier joueur décharge aussi en premier à la fin. Les deux joueurs jouent autant de tours ordinaires l’un que l’autre.
+piece-extra = Ce tour a été payé. Il ne compte pas quand on compare le nombre de tours.
+piece-ending = La partie s’arrête quand les deux joueurs ont joué le même nombre de tours ordinaires.
 
 ## Actions
 
@@ -786,7 +800,8 @@ action-put = Mettre { card } { hand-end }
 action-pile = Retourner la première tuile de la pile { $pile } ({ good })
 action-area = Poser { quantity } sur la zone { $area }
 action-store = Stocker { good-the } dans l’entrepôt { $warehouse } ({ warehouse-worth })
-action-attach = Lier { jarl } à l’entrepôt { $warehouse } ({ good-or-empty })
+action-attach = Associer { jarl } à l’entrepôt { $warehouse } ({ good-or-empty })
+action-attach-unwise = Associer quand même { jarl } à l’entrepôt { $warehouse } ({ good-or-empty }) : plus de marchandises ne vous y rapportent rien
 action-load = Charger { quantity } dans le drakkar { $longship }
 action-leave = Laisser { quantity } sur le marché
 action-claim = Rallier { jarl } : { jarl-effect }
@@ -832,7 +847,7 @@ chip-flip = { tile }
 
 ## Prompts
 
-prompt-orders = Vos deux commandes de départ sont de même marchandise ({ good }) : les garder, ou en piocher deux autres ?
+prompt-orders = Vos deux commandes de départ sont identiques ({ good }) : les garder, ou en piocher deux autres ?
 prompt-action = Jouez une carte : à gauche ou à droite, elle déplace votre flotte ; au milieu, elle devient une commande.
 prompt-action-extra = Votre tour supplémentaire : jouez une carte.
 prompt-action-last = Votre dernier tour : jouez une carte. Il s’arrête sans piocher ni remplir le marché.
@@ -857,7 +872,7 @@ prompt-power-shift = Décalez la flotte d’un côté ou de l’autre ({ uses-le
 prompt-power-done = Votre carte n’a plus rien à offrir : terminez votre phase d’action.
 prompt-store = Choisissez un entrepôt vide pour { good-the }. Il ne contiendra rien d’autre, d’un côté comme de l’autre.
 prompt-load = Le drakkar { $longship } fait face à une autre marchandise que celle de sa commande, { quantity } : charger ou laisser ?
-prompt-draw = Vous avez pioché { card } : mettez cette carte à gauche ou à droite de votre main.
+prompt-draw = Vous avez pioché { card } : placez cette carte à l’extrémité gauche ou droite de votre main.
 prompt-pile =
     { $empty ->
         [one] Le marché a { $empty } zone vide : choisissez la pile dont vous retournez la première tuile.
@@ -865,14 +880,30 @@ prompt-pile =
     }
 prompt-area = Choisissez une zone vide pour { tile }.
 prompt-close = Fin de votre tour : faites ce que vous voulez encore faire, ou terminez.
-prompt-attach = Choisissez l’entrepôt auquel lier { jarl }, pour toute la partie.
+prompt-attach = Choisissez l’entrepôt auquel associer { jarl }, pour toute la partie.
 prompt-seize = { jarl } vous permet de stocker aussitôt une tuile du marché : choisissez-la.
 prompt-flip = Le drakkar { $longship } se paie avec une tuile stockée : choisissez celle à retourner.
 prompt-unload = Tous les tours sont joués : vous pouvez décharger un de vos drakkars, où qu’il soit.
 
 ## Events
 
-event-orders-kept = { $player } garde deux commandes de départ de même marchandise : { good }.
+event-first-player-chosen = { $player } va commencer.
+event-market-laid-out = Le marché est en place : { $goods }.
+event-jarls-arrived = Les Jarls de cette partie : { $jarls }.
+item-jarls =
+    { $jarls ->
+        [gunnar] Gunnar
+        [astrid] Astrid
+        [leif] Leif
+        [ingrid] Ingrid
+        [harald] Harald
+        [sigrun] Sigrun
+        [torsten] Torsten
+        [ylva] Ylva
+       *[other] { $jarls }
+    }
+event-orders-dealt = { $player } reçoit ses commandes de départ : { card } à gauche, { card-other } à droite.
+event-orders-kept = { $player } garde deux commandes de départ identiques : { good }.
 event-orders-redrawn = { $player } pioche d’autres commandes de départ : { card } à gauche, { card-other } à droite.
 event-turn-began =
     { $last ->
@@ -912,14 +943,14 @@ event-tile-stored =
 event-coin-taken =
     { $origin ->
         [reserve] { $player } prend une pièce dans la réserve.
-       *[rival] La réserve est vide : { $player } prend une pièce à l’adversaire.
+       *[rival] La réserve est vide : { $player } vole une pièce à l’adversaire.
     }
 event-tile-discarded = { $player } défausse { tile } de la zone { $area }, hors du jeu.
 event-hand-discarded = { $player } défausse toute sa main : { $goods }.
 event-hand-drawn =
     { $listed ->
-        [yes] { $player } pioche une nouvelle main : { $goods }.
-       *[no] { $player } pioche une nouvelle main.
+        [yes] { $player } pioche une main : { $goods }.
+       *[no] { $player } pioche une main.
     }
 event-extra-turn-bought = { $player } rejouera après ce tour.
 event-deck-reshuffled =
@@ -937,14 +968,14 @@ event-tile-turned = { $player } retourne la première tuile de la pile { $pile }
 event-pile-shows = Au sommet de la pile { $pile } : { good }.
 event-pile-empty = La pile { $pile } est vide.
 event-tile-placed = { $player } pose { tile } sur la zone { $area }.
-event-four-alike = Quatre tuiles de même marchandise ({ good }) étaient au marché : les deux du milieu, aux zones { $area } et { $other_area }, sortent du jeu.
+event-four-alike = Quatre tuiles de la même marchandise ({ good }) se trouvaient au marché : les deux du milieu, aux zones { $area } et { $other_area }, sortent du jeu.
 event-end-triggered = Il n’y a plus de tuile pour remplir le marché : la partie touche à sa fin.
 event-jarl-claimed = { $player } rallie le Jarl { jarl }.
 event-coins-given = { $player } donne { coins } à l’adversaire, comme l’exige le Jarl.
-event-jarl-attached = { $player } lie { jarl } à l’entrepôt { $warehouse }.
+event-jarl-attached = { $player } associe { jarl } à l’entrepôt { $warehouse }.
 event-tile-flipped = { $player } retourne { tile } dans l’entrepôt { $warehouse } pour payer une amélioration.
 event-longship-upgraded = { $player } améliore le drakkar { $longship }.
-event-final-unloading = Tous les tours sont joués : chaque clan peut décharger un drakkar.
+event-final-unloading = Tous les tours sont joués : chaque joueur peut décharger un drakkar.
 event-unloading-declined = { $player } ne décharge rien.
 event-match-stalled =
     { $turns ->
@@ -972,7 +1003,7 @@ reason-not-this-choice =
         [pile] Choisissez d’abord la pile qui remplit le marché.
         [area] Choisissez d’abord une zone pour la tuile retournée.
         [closing] Votre tour s’achève : il est trop tard pour cela.
-        [attaching] Choisissez d’abord l’entrepôt auquel lier le Jarl.
+        [attaching] Choisissez d’abord l’entrepôt auquel associer le Jarl.
         [seizing] Choisissez d’abord la tuile du marché à stocker.
         [flipping] Choisissez d’abord la tuile stockée qui paie l’amélioration.
         [unloading] Tous les tours sont joués : on peut seulement encore décharger un drakkar.
@@ -986,9 +1017,11 @@ reason-card-goes-other-way =
     }
 reason-edge-of-market = Votre flotte est à la zone { $area }, au bout du marché : elle ne peut pas aller plus loin de ce côté.
 reason-no-moves-left = Votre carte est épuisée, et vous ne pouvez pas payer { coins } pour un mouvement de plus.
+reason-moves-in-action-phase = Dans cette partie, une pièce ne paie de mouvement que pendant la phase d’action.
+reason-no-side-card = Une pièce ne paie un mouvement qu’après une carte latérale, et vous avez joué celle du milieu.
 reason-no-uses-left = Le pouvoir de votre carte est épuisé.
 reason-wrong-power = Ce n’est pas le pouvoir de la carte jouée. Elle permet de { power-what }.
-reason-no-coin-anywhere = Il n’y a aucune pièce à prendre, ni dans la réserve, ni à votre adversaire.
+reason-no-coin-anywhere = Il n’y a aucune pièce à prendre, ni dans la réserve, ni chez votre adversaire.
 reason-area-empty = Il n’y a pas de tuile sur la zone { $area }.
 reason-too-few-coins =
     { $have ->
@@ -1005,8 +1038,7 @@ reason-warehouse-taken = L’entrepôt { $warehouse } reçoit déjà { good-the 
 reason-jarls-off = Cette partie se joue sans Jarls.
 reason-jarl-not-here = { jarl } n’est pas dans cette partie.
 reason-jarl-claimed = { jarl } a déjà choisi son camp.
-reason-one-jarl = Vous avez déjà un Jarl : un seul par personne, pour toute la partie.
-reason-claim-before-upgrade = Vous avez amélioré un drakkar à ce tour : un Jarl se rallie avant cela.
+reason-one-jarl = Vous avez déjà un Jarl : un seul par joueur, pour toute la partie.
 reason-requirement-not-met = { jarl } exige { requirement }. Pour l’instant : { progress }.
 reason-upgrades-off = Cette partie se joue sans améliorations de drakkars.
 reason-one-upgrade = Vous avez déjà amélioré un drakkar à ce tour.
@@ -1040,8 +1072,16 @@ option-swap-fish-and-sheep-powers = Pouvoirs du poisson et des moutons
 option-swap-fish-and-sheep-powers-help = Laquelle des deux marchandises tourne la flotte, laquelle la décale ?
 option-swap-fish-and-sheep-powers-off = Moutons : tourner, poisson : décaler
 option-swap-fish-and-sheep-powers-on = Poisson : tourner, moutons : décaler
+option-coin-moves = Mouvements payés d’une pièce
+option-coin-moves-help = Après une carte latérale, quand une pièce peut-elle payer un mouvement de plus ?
+option-coin-moves-any-moment = À tout moment du tour
+option-coin-moves-action-phase = Pendant la phase d’action seulement
+option-extra-turns = Tours supplémentaires payés en un tour
+option-extra-turns-help = Combien de tours supplémentaires peut-on payer pendant un même tour ?
+option-extra-turns-one = Un seul
+option-extra-turns-several = Autant que l’on peut en payer
 option-last-round = Dernière manche
-option-last-round-help = Quand les piles s’épuisent au tour de la personne qui joue en second : la partie s’arrête-t-elle, ou joue-t-on une manche de plus ?
+option-last-round-help = Quand le second joueur vide les piles : la partie s’arrête-t-elle, ou joue-t-on une manche de plus ?
 option-last-round-current = Celle en cours
 option-last-round-another = Une de plus
 option-both-score-on-tie = Égalité dans un entrepôt
@@ -1082,6 +1122,50 @@ component =
        *[other] { $section }
     }
 
+# A record of the components file by its name, and what would settle what is in doubt.
+provenance-name =
+    { $section ->
+        [good] { provenance-good }
+        [tile] { provenance-good } { $part }
+        [order] { provenance-good } { $part }
+        [warehouse]
+            { $id ->
+                [tally_house] Maison des comptes
+                [shield_hall] Salle des boucliers
+                [trophy_hall] Salle des trophées
+                [treaty_hall] Salle du traité
+                [scale_house] Maison de la balance
+                [feast_hall] Salle du festin
+                [thrift_store] Grenier frugal
+                [sealed_cellar] Cellier scellé
+               *[other] Niveau 1, numéro { $part }
+            }
+        [requirement] Carte { $id }
+        [piles] Les deux piles
+        [limit] Tours au plus
+       *[other] { $name }
+    }
+provenance-good =
+    { $stem ->
+        [mead] Hydromel
+        [fish] Poisson
+        [sheep] Moutons
+        [coffer] Coffres
+       *[other] { $name }
+    }
+provenance-settle =
+    { $section ->
+        [good] une photo d’une carte de commande de poisson et d’une de moutons : le signe du pouvoir, au milieu
+        [tile] une photo des 32 tuiles face visible, ou le nombre de boucliers de chaque clan par marchandise et par quantité
+        [order] une photo des 36 cartes triées par marchandise et par valeur, ou le nombre de chacune
+        [warehouse] une photo du recto des 16 entrepôts : les points du niveau 1, le décompte entier du niveau 2
+        [jarl] une photo du recto des huit Jarls : leurs noms et leurs pouvoirs
+        [requirement] une photo du recto et du verso des sept cartes, ou quelles conditions sont dos à dos
+        [piles] un mot de l’éditeur sur la façon de partager les tuiles en deux piles
+        [limit] rien dans la boîte : cette limite est de nous, pour que finisse une partie qui n’avance plus
+       *[other] ce qui y est imprimé : une photo le montre
+    }
+
 ## On the terminal: letters, short labels, short lines
 
 letter-good =
@@ -1092,14 +1176,10 @@ letter-good =
         [coffer] c
        *[other] { "?" }
     }
-letter-buckler =
-    { $buckler ->
-        [raven] C
-       *[bear] O
-    }
 good-legend = { letter-good } { good }
-buckler-legend = { letter-buckler } { buckler }
-tile-short = { letter-good }{ $value }{ letter-buckler }
+# $mark is the sign of a player, as before their name.
+buckler-legend = { $mark } { buckler } ({ $player })
+tile-short = { letter-good }{ $value }{ $mark }
 card-short = { letter-good }{ $value }
 slot-short =
     { $slot ->
@@ -1117,7 +1197,11 @@ position-short =
 turn-line = Tour { $turn }
 turn-extra = tour supplémentaire
 turn-last = dernier tour
-turn-more = un autre tour est payé
+turn-more =
+    { $count ->
+        [one] un autre tour est payé
+       *[other] { $count } autres tours sont payés
+    }
 turn-ending = la fin est déclenchée
 stock-line = Réserve : { coins }
 deck-line = pioche : { $deck }, défausse : { $discards }
@@ -1128,7 +1212,7 @@ area-item-empty = { $area } : vide
 piles-line = Piles : { $piles }
 pile-item = { $pile } { good } ({ $count })
 pile-item-empty = { $pile } vide
-fleet-line = { $player } : zone { $area }, { coins }, { points }
+fleet-line = { $player }, { clan-of } : zone { $area }, { coins }, { points }
 ship-line = { slot-title } : { $content }
 ship-free = { $longship } sans commande
 ship-order = { $longship } avec une { order }
@@ -1152,7 +1236,6 @@ jarl-has = allié : { $player }
 jarl-has-at = allié : { $player }, à l’entrepôt { $warehouse }
 progress-item = { $player } { progress }
 upgrades-line = améliorés : { $longships }
-reconstructed-line = * reconstitué
 gain-loads = charge { tile }
 gain-stores = stocke { tile } dans l’entrepôt { $warehouse }
 gain-choose = un entrepôt à choisir

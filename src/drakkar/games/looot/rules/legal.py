@@ -6,10 +6,11 @@ from typing import Final
 
 from drakkar.games.looot import actions as verbs
 from drakkar.games.looot.actions import SPACE
-from drakkar.games.looot.rules.loot import pickable_bits
+from drakkar.games.looot.rules.loot import contested_bits, pickable_bits, source_hexes
+from drakkar.games.looot.rules.towers import tower_hexes
 from drakkar.games.looot.rules.trophies import claimable
 from drakkar.games.looot.rules.turn import has_occupied_hex, occupied_hexes
-from drakkar.games.looot.state import LAYING, NONE, PICKING, PLACING, LoootState
+from drakkar.games.looot.state import LAYING, LINKING, NONE, PICKING, PLACING, LoootState
 from drakkar.games.looot.tiles import KINDS, OCCUPIED, SECOND, SHIELDS
 from drakkar.kernel.game import OVER
 
@@ -37,14 +38,16 @@ def legal_actions(state: LoootState) -> list[int]:
     if state.phase == PLACING:
         return _placing(state)
     if state.phase == PICKING:
-        return PICKS[pickable_bits(state)].copy()
+        return _picking(state)
+    if state.phase == LINKING:
+        return [verbs.FIRST_FROM + land for land in tower_hexes(state)]
     return _closing(state)
 
 
 def raisable(state: LoootState) -> int:
     """Bits of the shields that may be raised now (clauses 10.1, 10.2 and 10.4)."""
     seat = state.to_act
-    shields = state.shields[seat] & ~state.raised & ~state.lowered
+    shields = state.shields[seat] & ~state.raised
     if shields & SECOND and state.vikings[seat] < 2:
         shields &= ~SECOND
     if shields & OCCUPIED and not has_occupied_hex(state, seat):
@@ -60,12 +63,20 @@ def lowerable(state: LoootState) -> int:
 def _placing(state: LoootState) -> list[int]:
     if state.to_act == OVER:
         return []
-    # The table of actions begins with placing, so the number of a land hex is also that of its action.
-    actions = occupied_hexes(state, state.to_act) if state.raised & OCCUPIED else state.open.copy()
+    actions = LOWERS[lowerable(state)].copy() if state.raised else []
+    lands = occupied_hexes(state, state.to_act) if state.raised & OCCUPIED else state.open
+    actions += [verbs.FIRST_PLACE + land for land in lands]
     if state.shields[state.to_act]:
         actions += RAISES[raisable(state)]
-        if state.raised:
-            actions += LOWERS[lowerable(state)]
+    return actions
+
+
+def _picking(state: LoootState) -> list[int]:
+    """A kind of tile, or where it matters the hex that has given it (clause 7.6)."""
+    contested = contested_bits(state)
+    actions = PICKS[pickable_bits(state) & ~contested].copy()
+    if contested:
+        actions += [verbs.FIRST_FROM + land for land in source_hexes(state)]
     return actions
 
 

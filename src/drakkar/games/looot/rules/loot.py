@@ -31,14 +31,14 @@ RESOURCE_BITS: Final = sum(1 << kind for kind in RESOURCES)
 
 
 def next_loot(state: LoootState, sink: list[Event] | None) -> None:
-    """Ask what to lay next; with only one kind of tile there is nothing to ask."""
+    """Ask what to lay next; with only one kind of tile there is nothing to ask, unless its hex matters."""
     state.held = 0
     if not state.free[state.to_act]:
         _lose_rest(state, sink)
     kinds = pickable_bits(state)
     if not kinds:
         state.phase = CLOSING
-    elif kinds & (kinds - 1):
+    elif kinds & (kinds - 1) or contested_bits(state):
         state.phase = PICKING
     else:
         pick_tile(state, kinds.bit_length() - 1)
@@ -60,6 +60,40 @@ def pickable_bits(state: LoootState) -> int:
     return kinds
 
 
+def is_crowded(state: LoootState) -> bool:
+    """Whether some of the loot will find no room."""
+    return len(state.pending) > len(state.free[state.to_act])
+
+
+def contested_bits(state: LoootState) -> int:
+    """The kinds, of those that may be laid next, of which one must say from which hex: some will stay on the
+    map, and several hexes have given one (clause 7.6)."""
+    if not is_crowded(state):
+        return 0
+    seen = 0
+    contested = 0
+    before = 0
+    for code in state.pending:  # ascending, so the tiles of a hex follow each other
+        if code >= BUILDING and code != before:
+            bit = 1 << tile_kind(state, code)
+            contested |= seen & bit
+            seen |= bit
+        before = code
+    return contested & pickable_bits(state)
+
+
+def source_hexes(state: LoootState) -> list[int]:
+    """The land hexes among which one chooses for a contested kind, ascending."""
+    contested = contested_bits(state)
+    lands: list[int] = []
+    for code in state.pending:
+        if code >= BUILDING and contested >> tile_kind(state, code) & 1:
+            land = state.setting.building_lands[code - BUILDING]
+            if land not in lands:
+                lands.append(land)
+    return lands
+
+
 def tile_kind(state: LoootState, code: int) -> int:
     return tile_kind_of(state.setting, code)
 
@@ -74,6 +108,12 @@ def pick_tile(state: LoootState, kind: int) -> None:
         if tile_kind(state, code) == kind:
             state.held = code
             break
+    state.phase = LAYING
+
+
+def pick_from(state: LoootState, land: int) -> None:
+    """The tile that this hex has given is the next to lay (clause 7.6)."""
+    state.held = BUILDING + state.setting.building_lands.index(land)
     state.phase = LAYING
 
 

@@ -1,21 +1,20 @@
-"""Placing a viking, what it gains, and the shields (clauses 3, 4, 5, 6 and 10)."""
+"""Placing a viking, what it gains, and the shields (clauses 3, 4, 6 and 10)."""
 
 from __future__ import annotations
 
 from drakkar.games.looot.events import (
-    BuildingCaptured,
     ResourceGained,
     ShieldLowered,
     ShieldRaised,
     ShieldSpent,
-    StackEmpty,
     VikingPlaced,
 )
 from drakkar.games.looot.layout import LAND_NAMES
 from drakkar.games.looot.rules.loot import next_loot
+from drakkar.games.looot.rules.towers import capture, capture_towers, choose_tower, group_at
 from drakkar.games.looot.rules.turn import can_place
 from drakkar.games.looot.setting import BIT, Setting
-from drakkar.games.looot.state import BUILDING, OPEN, LoootState
+from drakkar.games.looot.state import OPEN, PLACING, LoootState
 from drakkar.games.looot.tiles import DOUBLE, SECOND, SHIELD_NAMES, SHIELDS, TILE_NAMES
 from drakkar.kernel.events import Event
 
@@ -27,9 +26,8 @@ def raise_shield(state: LoootState, shield: int, sink: list[Event] | None) -> No
 
 
 def lower_shield(state: LoootState, shield: int, sink: list[Event] | None) -> None:
-    """It stays down for this viking, so that a turn cannot go on for ever (clause 10.1)."""
+    """As if it had never been raised (clause 10.1)."""
     state.raised &= ~shield
-    state.lowered |= shield
     if sink is not None:
         sink.append(ShieldLowered(state.to_act, SHIELD_NAMES[shield]))
 
@@ -51,30 +49,28 @@ def place_viking(state: LoootState, land: int, sink: list[Event] | None) -> None
         # A house without tiles is no capture at all (clause 4.1): nothing to tell.
         if state.stacks[house]:
             capture(state, seat, house, sink)
-    _capture_towers(state, seat, land, group, sink)
+    capture_towers(state, seat, land, group, sink)
     _capture_castles(state, seat, group, sink)
+    if state.phase == PLACING:
+        _go_on(state, seat, sink)
 
-    if raised & SECOND and can_place(state, seat):
+
+def pay_tower(state: LoootState, land: int, sink: list[Event] | None) -> None:
+    """A tower of the pair that pays; the turn goes on when the pair is known (clause 5.4)."""
+    if choose_tower(state, land, sink):
+        _go_on(state, state.to_act, sink)
+
+
+def _go_on(state: LoootState, seat: int, sink: list[Event] | None) -> None:
+    """To the second viking, or to the loot (clause 10.2)."""
+    if state.raised & SECOND and can_place(state, seat):
+        state.phase = PLACING
         state.second = True
         state.raised = 0
-        state.lowered = 0
     else:
         state.raised = 0
         state.pending.sort()
         next_loot(state, sink)
-
-
-def capture(state: LoootState, seat: int, building: int, sink: list[Event] | None) -> None:
-    """One tile of a building goes to the loot, if its stack has any left (clauses 5.5 and 6.4)."""
-    left = state.stacks[building]
-    if left:
-        state.stacks[building] = left - 1
-        state.pending.append(BUILDING + building)
-    if sink is not None:
-        setting = state.setting
-        tile = TILE_NAMES[setting.building_kind[building]]
-        hex_name = LAND_NAMES[setting.building_lands[building]]
-        sink.append(BuildingCaptured(seat, tile, hex_name) if left else StackEmpty(seat, tile, hex_name))
 
 
 def _spend_shields(state: LoootState, seat: int, sink: list[Event] | None) -> None:
@@ -110,19 +106,12 @@ def _stand(state: LoootState, seat: int, land: int) -> int:
     ground[land] = (here & ~OPEN) | colour
     if here & colour:
         state.doubled = tuple(sorted((*state.doubled, land * 4 + seat)))
-        return _group_at(state, seat, land)
+        return group_at(state, seat, land)
     if around & colour:
         return _join_groups(state, seat, land)
     alone = BIT[land]
     state.groups[seat] = tuple(sorted((*state.groups[seat], alone)))
     return alone
-
-
-def _group_at(state: LoootState, seat: int, land: int) -> int:
-    for group in state.groups[seat]:
-        if group >> land & 1:
-            return group
-    raise ValueError(f"seat {seat} has no viking on {LAND_NAMES[land]}")
 
 
 def _join_groups(state: LoootState, seat: int, land: int) -> int:
@@ -138,45 +127,6 @@ def _join_groups(state: LoootState, seat: int, land: int) -> int:
     groups.append(joined)
     state.groups[seat] = tuple(sorted(groups))
     return joined
-
-
-def _capture_towers(state: LoootState, seat: int, land: int, group: int, sink: list[Event] | None) -> None:
-    setting = state.setting
-    if group == BIT[land]:
-        touched = setting.towers_at[land]
-    else:
-        touched = [tower for tower, around in enumerate(setting.tower_near) if group & around]
-    if len(touched) < 2:
-        return
-    pairs = _new_pairs(touched, state.pairs_paid[seat])
-    if pairs:
-        paid = list(state.pairs_paid)
-        for first, second in pairs:
-            paid[seat] |= pair_bit(first, second)
-        state.pairs_paid = tuple(paid)
-        for tower in _towers_due(pairs, setting.pay_pairs):
-            capture(state, seat, setting.towers[tower], sink)
-
-
-def _new_pairs(touched: list[int], paid: int) -> list[tuple[int, int]]:
-    """Pairs of towers that one group links and that never paid this seat (clauses 5.2 and 5.3)."""
-    return [
-        (first, second)
-        for at, first in enumerate(touched)
-        for second in touched[at + 1 :]
-        if not paid & pair_bit(first, second)
-    ]
-
-
-def pair_bit(first: int, second: int) -> int:
-    """Pairs are numbered 0–1, 0–2, 1–2, 0–3, …; `first` is the smaller."""
-    return 1 << (second * (second - 1) // 2 + first)
-
-
-def _towers_due(pairs: list[tuple[int, int]], pay_pairs: bool) -> list[int]:
-    """The towers that give a tile, once for each tile: the one clause in real doubt (5.4)."""
-    ends = [tower for pair in pairs for tower in pair]
-    return sorted(ends) if pay_pairs else sorted(set(ends))
 
 
 def _capture_castles(state: LoootState, seat: int, group: int, sink: list[Event] | None) -> None:

@@ -2,12 +2,34 @@
 
 from __future__ import annotations
 
-from drakkar.games.looot.actions import ARGUMENT, CLAIM, END, LAY, LOWER, PICK, PLACE, RAISE, TAKE, VERB
+from drakkar.games.looot.actions import (
+    ARGUMENT,
+    CLAIM,
+    END,
+    FROM,
+    LAY,
+    LOWER,
+    PICK,
+    PLACE,
+    RAISE,
+    TAKE,
+    VERB,
+)
 from drakkar.games.looot.layout import LAND_NAMES
 from drakkar.games.looot.rules.legal import lowerable, raisable
-from drakkar.games.looot.rules.loot import pickable, tile_kind
+from drakkar.games.looot.rules.loot import contested_bits, pickable, source_hexes, tile_kind
+from drakkar.games.looot.rules.towers import tower_hexes
 from drakkar.games.looot.rules.turn import occupied_hexes
-from drakkar.games.looot.state import CLOSING, LAYING, NONE, PICKING, PLACING, VIKINGS, LoootState
+from drakkar.games.looot.state import (
+    CLOSING,
+    LAYING,
+    LINKING,
+    NONE,
+    PICKING,
+    PLACING,
+    VIKINGS,
+    LoootState,
+)
 from drakkar.games.looot.tiles import (
     AXE,
     KINDS,
@@ -37,6 +59,8 @@ def why_not(state: LoootState, action: int) -> Reason | None:
         return _not_lowered(state, argument)
     if verb == PICK:
         return _not_picked(state, argument)
+    if verb == FROM:
+        return _not_from(state, argument)
     if verb == LAY:
         return _not_laid(state, argument)
     if verb == TAKE:
@@ -48,6 +72,8 @@ def why_not(state: LoootState, action: int) -> Reason | None:
 
 def _wrong_step(state: LoootState, verb: int) -> Reason | None:
     """The action belongs to another step of the turn."""
+    if state.phase == LINKING:
+        return None if verb == FROM else Reason("looot-5.4", "tower-first")
     if verb in (PLACE, RAISE, LOWER):
         return None if state.phase == PLACING else Reason("looot-3.1", "placing-done")
     if state.phase == PLACING:
@@ -56,7 +82,7 @@ def _wrong_step(state: LoootState, verb: int) -> Reason | None:
         return None if state.phase == CLOSING else Reason("looot-7.3", "loot-first")
     if state.phase == CLOSING:
         return Reason("looot-7.1", "nothing-to-lay")
-    if verb == PICK and state.phase == LAYING:
+    if verb in (PICK, FROM) and state.phase == LAYING:
         return Reason("looot-7.3", "holding-a-tile")
     if verb == LAY and state.phase == PICKING:
         return Reason("looot-7.2", "pick-first")
@@ -92,8 +118,6 @@ def _not_raised(state: LoootState, shield: int) -> Reason | None:
         return Reason("looot-10.1", "shield-spent", name)
     if state.raised & shield:
         return Reason("looot-10.1", "shield-raised", name)
-    if state.lowered & shield:
-        return Reason("looot-10.1", "shield-lowered", name)
     if shield == SECOND:
         return Reason("looot-10.2", "no-second-viking", name)
     return Reason("looot-10.4", "no-occupied-hex", name)
@@ -108,12 +132,19 @@ def _not_lowered(state: LoootState, shield: int) -> Reason | None:
 
 
 def _not_picked(state: LoootState, kind: int) -> Reason | None:
-    if kind in pickable(state):
-        return None
     name: dict[str, str | int] = {"tile": TILE_NAMES[kind]}
+    if kind in pickable(state):
+        return Reason("looot-7.6", "which-hex", name) if contested_bits(state) >> kind & 1 else None
     if kind in [tile_kind(state, code) for code in state.pending]:
         return Reason("looot-7.2", "resource-first", name)
     return Reason("looot-7.2", "not-in-loot", name)
+
+
+def _not_from(state: LoootState, land: int) -> Reason | None:
+    name: dict[str, str | int] = {"hex": LAND_NAMES[land]}
+    if state.phase == LINKING:
+        return None if land in tower_hexes(state) else Reason("looot-5.4", "no-new-link", name)
+    return None if land in source_hexes(state) else Reason("looot-7.6", "hex-not-asked", name)
 
 
 def _not_laid(state: LoootState, space: int) -> Reason | None:

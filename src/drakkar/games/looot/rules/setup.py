@@ -1,10 +1,11 @@
-"""Set-up (clauses 2.1 to 2.9)."""
+"""Set-up (clauses 1.2 and 2.1 to 2.9)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from drakkar.games.looot.components import Components
+from drakkar.games.looot.events import LongshipsLaunched, SitesDealt, TurnBegan
 from drakkar.games.looot.layout import LANDS, assemble
 from drakkar.games.looot.position import LoootPosition
 from drakkar.games.looot.rules.turn import begin_turn
@@ -12,10 +13,13 @@ from drakkar.games.looot.setting import FJORD, SITE_OPEN, SPACES, Setting
 from drakkar.games.looot.state import NONE, OPEN, LoootState
 from drakkar.games.looot.tiles import KINDS, SHIELD_NAMES, SHIELDS
 from drakkar.kernel.chance import Chance
+from drakkar.kernel.events import Event
 from drakkar.kernel.pool import Pool
 
 
-def new_match(components: Components, seats: int, options: Mapping[str, str], chance: Chance) -> LoootState:
+def new_match(
+    components: Components, seats: int, options: Mapping[str, str], chance: Chance, sink: list[Event] | None
+) -> LoootState:
     layout = assemble(components, seats, chance, overhang=options["overhang"] == "yes")
     setting = Setting(components, layout, seats, options)
     state = LoootPosition(setting)
@@ -35,9 +39,30 @@ def new_match(components: Components, seats: int, options: Mapping[str, str], ch
     state.points = [0] * seats
     state.fjord = _fjords(components, seats, chance)
     _launch_longships(state, components, chance)
-    _open_shore(state)
-    begin_turn(state, 0)
+    open_shore(state)
+    begin_turn(state, _first_player(seats, options, chance))
+    if sink is not None:
+        _tell(state, sink)
     return state
+
+
+def _first_player(seats: int, options: Mapping[str, str], chance: Chance) -> int:
+    """The first seat, or by option any of them (clause 1.2)."""
+    return chance.index(seats, "first_player") if options["first_player"] == "drawn" else 0
+
+
+def _tell(state: LoootState, sink: list[Event]) -> None:
+    """What was laid out at random, and who begins."""
+    components = state.setting.components
+    afloat = [components.longships[longship].id for longship in state.sea if longship != NONE]
+    sink.append(LongshipsLaunched(tuple(afloat)))
+    for seat in range(state.setting.seats):
+        row = bytes(state.fjord[seat * FJORD + SPACES : (seat + 1) * FJORD])
+        dealt = [components.sites[site - SITE_OPEN] for site in row]
+        sink.append(
+            SitesDealt(seat, tuple([site.kind for site in dealt]), tuple([site.points for site in dealt]))
+        )
+    sink.append(TurnBegan(state.to_act))
 
 
 def _fjords(components: Components, seats: int, chance: Chance) -> bytearray:
@@ -60,7 +85,7 @@ def _launch_longships(state: LoootState, components: Components, chance: Chance)
         state.sea[slot] = longship
 
 
-def _open_shore(state: LoootState) -> None:
+def open_shore(state: LoootState) -> None:
     """At first a viking may be placed next to a longship only (clause 3.3)."""
     setting = state.setting
     shore = {

@@ -23,7 +23,7 @@ def begin_turn(state: LoootState, seat: int) -> None:
     state.to_act = seat
     state.phase = PLACING
     state.raised = 0
-    state.lowered = 0
+    state.joined = 0
     state.second = False
     state.took = 0
     state.held = 0

@@ -243,6 +243,8 @@ board-shield =
     }
 board-loot = { tile-title }, to lay
 board-hand = { tile-title }, in hand
+board-loot-from = { tile-title } from { $hex }, to lay
+board-hand-from = { tile-title } from { $hex }, in hand
 board-nothing-to-lay = No loot to lay
 board-worth = { tile-count }, { points } each
 board-zoom-in = Zoom in
@@ -281,6 +283,8 @@ action-raise = Raise the shield “{ shield }”
 action-lower = Lower the shield “{ shield }”
 action-pick = Lay { tile-the } next
 action-lay = Lay it on { $space }
+action-from = Lay { tile-the } from { $hex } next
+action-from-tower = Take a tile from the tower on { $hex }
 action-take = Take longship { $longship }
 action-take-full = Take { $longship }: { longship }, needs { $needs }
 action-claim = Claim the trophy for { $axes } axes
@@ -294,6 +298,7 @@ group-place-kind = { tile-title }
 group-raise = Shields to raise
 group-lower = Raised shields
 group-pick = Tile to lay next
+group-from = Where the tile comes from
 group-lay = Free spaces of your fjord
 group-take = Longships at sea
 group-claim = Trophies
@@ -304,12 +309,30 @@ group-end = Your turn
 prompt-place = Place a viking, or raise a shield first.
 prompt-place-second = Place your second viking.
 prompt-pick = Choose which tile to lay next.
+prompt-pick-short =
+    { $count ->
+        [one] Your fjord has room for only { $count } tile: choose which to lay next.
+       *[other] Your fjord has room for only { $count } tiles: choose which to lay next.
+    }
+prompt-tower = You link several towers at once, and one pair pays: choose a tower that gives a tile.
 prompt-lay = Choose a free space for: { tile }.
 prompt-lay-longship = Choose a free space for longship { $longship }: +{ $bonus } { tile-each } once its three resources lie around it, −5 at the end if they do not.
 prompt-close = End of your turn: you may take a longship or claim a trophy, or end the turn.
+prompt-close-longship = End of your turn: you may take a longship, or end the turn.
+prompt-close-trophy = End of your turn: you may claim a trophy, or end the turn.
+prompt-close-done = Nothing is left to choose: end your turn.
 
 ## Events
 
+event-longships-launched = The first longships on the sea: { $longships }.
+item-longships = { $longships }
+event-sites-dealt = { $player } has in the fjord: { $kinds }.
+item-kinds =
+    { $kinds ->
+        [port] a port (worth { $points })
+        [altar] an altar (worth { $points })
+       *[palace] a palace (worth { $points })
+    }
 event-turn-began = { $player } begins a turn.
 event-shield-raised = { $player } raises the shield “{ shield }”.
 event-shield-lowered = { $player } lowers the shield “{ shield }”.
@@ -349,13 +372,16 @@ reason-needs-occupied = { $hex } holds no viking, and the shield you raised asks
 reason-rivals-only = { $hex } holds only your own vikings, and the shield you raised asks for somebody else’s.
 reason-shield-spent = You have already used the shield “{ shield }” in this match.
 reason-shield-raised = The shield “{ shield }” is already raised.
-reason-shield-lowered = You lowered the shield “{ shield }”: it stays down for this viking.
 reason-shield-not-raised = The shield “{ shield }” is not raised.
 reason-no-second-viking = You have no viking left to place as a second one.
 reason-no-occupied-hex = No hex holds a viking that this shield could use.
 reason-only-occupied-left = This shield is your only way left to place a viking.
 reason-pick-first = Choose which tile to lay first.
 reason-not-in-loot = There is no { tile } among the tiles you have to lay.
+reason-which-hex = Not all of your loot finds room: choose which hex gives you { tile-the }.
+reason-hex-not-asked = You have no choice to make about { $hex }.
+reason-tower-first = First choose the tower that gives you a tile.
+reason-no-new-link = { $hex } is not one of the towers you can choose from.
 reason-resource-first = Lay your resources before your buildings.
 reason-holding-a-tile = Lay the tile in hand first.
 reason-nothing-to-lay = You have nothing to lay.
@@ -385,6 +411,7 @@ option-tower-tiles = Towers
 option-tower-tiles-help = What does a viking that makes several new links at once receive?
 option-tower-tiles-pair = One tile per pair
 option-tower-tiles-tower = One tile per tower
+option-tower-tiles-one = One pair
 option-loot-order = Loot order
 option-loot-order-help = In which order are the tiles gained laid in the fjord?
 option-loot-order-free = Any order
@@ -397,6 +424,17 @@ option-castle-count = Castle count
 option-castle-count-help = How is a group counted for castles when a hex holds several vikings of one colour?
 option-castle-count-hexes = Hexes
 option-castle-count-vikings = Vikings
+option-first-player = First player
+option-first-player-help = Who begins?
+option-first-player-seat = First seat
+option-first-player-drawn = Drawn by lot
+
+## Presets: what is chosen together under one name
+
+option-rules = Rules
+option-rules-help = By the letter of the printed rules, castles count vikings, the resource is laid first, and only a longship opens a shore.
+option-rules-usual = Usual
+option-rules-letter = By the letter
 
 ## Score
 
@@ -433,6 +471,18 @@ component =
         [kit] A player’s vikings and shields
         [rules] Numbers of the rules
        *[other] { $section }
+    }
+
+# A record of the components file by its name, and what would settle what is in doubt.
+provenance-name =
+    { $section ->
+        [face] Face { $id }
+       *[other] { $id }
+    }
+provenance-settle =
+    { $section ->
+        [face] a photo of both sides of the Territory tile, or which two numbers are on the same tile
+       *[other] what is printed on the piece: a photo shows it
     }
 
 ## On the terminal: letters, labels of at most five characters, short lines

@@ -7,11 +7,11 @@
 ## The game
 
 game-title = Looot
-game-tagline = Menez vos vikings à terre, amassez des ressources et capturez maisons, tours et châteaux. Rangez habilement le butin dans votre fjord pour compléter drakkars et chantiers, et devenez Jarl de tous les vikings.
-game-summary-1 = Placez un viking par tour, à côté d’un viking ou de la mer, et gagnez la ressource de sa case.
+game-tagline = Menez vos vikings à terre, amassez des ressources et capturez maisons, tours et châteaux. Rangez habilement le butin dans votre fjord pour compléter vos drakkars et terminer vos chantiers, et devenez Jarl de tous les vikings.
+game-summary-1 = À chaque tour, placez un viking à côté d’un autre ou de la mer, et gagnez la ressource de sa case.
 game-summary-2 = Capturez les maisons en vous tenant à côté, les tours en en reliant deux, les châteaux avec des groupes de 4, 8 et 12 vikings.
-game-summary-3 = Posez chaque tuile pour de bon dans votre fjord : les bonnes voisines complètent les drakkars et terminent les chantiers.
-game-summary-4 = À la fin de votre tour, vous pouvez prendre un drakkar et, une fois dans la partie, un trophée grâce à vos haches.
+game-summary-3 = Chaque tuile posée dans votre fjord y reste : les bonnes voisines complètent vos drakkars et terminent vos chantiers.
+game-summary-4 = À la fin de votre tour, vous pouvez prendre un drakkar et, une seule fois dans la partie, un trophée si vous avez assez de haches.
 game-summary-5 = Chaque tuile rapporte sa valeur plus les bonus de vos drakkars ; chaque drakkar non complété coûte 5 points.
 
 ## Tiles
@@ -144,9 +144,9 @@ shield =
     }
 shield-effect =
     { $shield ->
-        [second] Placez aussitôt un autre viking ; le butin des deux se pose ensuite.
-        [double] Gagnez deux ressources de la sorte de la case au lieu d’une.
-        [occupied] Placez votre viking sur une case ressource qui en porte déjà un.
+        [second] Placez aussitôt un second viking ; le butin des deux se pose ensuite.
+        [double] Gagnez deux fois la ressource de la case.
+        [occupied] Placez votre viking sur une case ressource déjà occupée.
        *[other] { $shield }
     }
 
@@ -200,9 +200,9 @@ part-trophies = Trophées
 part-loot = Butin à poser
 vikings-left =
     { $count ->
-        [0] plus de viking
-        [one] { $count } viking restant
-       *[other] { $count } vikings restants
+        [0] plus aucun viking
+        [one] encore { $count } viking
+       *[other] encore { $count } vikings
     }
 bag-left =
     { $count ->
@@ -248,8 +248,10 @@ board-shield =
     }
 board-loot = { tile-title }, à poser
 board-hand = { tile-title }, en main
+board-loot-from = { tile-title } venant de { $hex }, à poser
+board-hand-from = { tile-title } venant de { $hex }, en main
 board-nothing-to-lay = Aucun butin à poser
-board-worth = { tile-count }, { points } chaque
+board-worth = { tile-count }, { points } pièce
 board-zoom-in = Agrandir
 board-zoom-out = Réduire
 board-zoom-fit = Montrer toute la carte
@@ -267,17 +269,17 @@ piece-terrain =
 piece-building =
     { $tile ->
         [house] Chaque viking placé à côté prend une tuile.
-        [tower] Reliez cette tour à une autre par un groupe de vos vikings : une tuile de chacune.
-        [castle] Votre groupe qui le touche prend une tuile à 4, 8 et 12 vikings.
+        [tower] Reliez-la à une autre tour par un groupe de vos vikings : une tuile de chacune.
+        [castle] Un de vos groupes qui le touche y prend une tuile à 4, 8 et 12 vikings.
        *[other] Les vikings y prennent des tuiles.
     }
-piece-sea = Les vikings peuvent débarquer à côté de la mer.
-piece-longship = Entouré de ses trois ressources dans votre fjord, il augmente la valeur de chaque tuile de sa voile. Non complété, il coûte 5 points à la fin.
+piece-sea = C’est à côté de la mer que les vikings débarquent.
+piece-longship = Une fois entouré de ses trois ressources dans votre fjord, il rapporte son bonus pour chaque tuile dessinée sur sa voile. Non complété, il coûte 5 points à la fin.
 piece-trophy = Prenez-le en fin de tour si vous avez assez de haches. Un seul pour toute la partie.
 piece-site = Il est terminé dès que tout ce qu’il demande se trouve autour.
-piece-space = On peut y poser toute tuile ou tout drakkar, pour de bon.
-piece-tile = Chaque tuile de cette sorte vaut maintenant { points }.
-piece-loot = Chaque tuile gagnée se pose dans votre fjord avant la suite du tour.
+piece-space = Posez-y la tuile ou le drakkar que vous voulez : il n’en bougera plus.
+piece-tile = Chaque tuile de cette sorte rapporte maintenant { points }.
+piece-loot = Tout le butin se pose dans votre fjord avant la suite du tour.
 
 ## Actions
 
@@ -286,6 +288,8 @@ action-raise = Lever le bouclier « { shield } »
 action-lower = Baisser le bouclier « { shield } »
 action-pick = Poser d’abord { tile-the }
 action-lay = Poser sur la case { $space }
+action-from = Poser d’abord { tile-the } venant de { $hex }
+action-from-tower = Prendre une tuile de la tour en { $hex }
 action-take = Prendre le drakkar { $longship }
 action-take-full = Prendre { $longship } : { longship }, demande { $needs }
 action-claim = Prendre le trophée des { $axes } haches
@@ -299,6 +303,7 @@ group-place-kind = { tile-title }
 group-raise = Boucliers à lever
 group-lower = Boucliers levés
 group-pick = Tuile à poser ensuite
+group-from = D’où vient la tuile
 group-lay = Cases libres de votre fjord
 group-take = Drakkars en mer
 group-claim = Trophées
@@ -309,12 +314,30 @@ group-end = Votre tour
 prompt-place = Placez un viking, ou levez d’abord un bouclier.
 prompt-place-second = Placez votre second viking.
 prompt-pick = Choisissez la prochaine tuile à poser.
+prompt-pick-short =
+    { $count ->
+        [one] Votre fjord n’a plus de place que pour { $count } tuile : choisissez laquelle poser.
+       *[other] Votre fjord n’a plus de place que pour { $count } tuiles : choisissez la prochaine.
+    }
+prompt-tower = Vous reliez plusieurs tours d’un coup, et une seule paire rapporte : choisissez une tour qui donne sa tuile.
 prompt-lay = Choisissez une case libre pour : { tile }.
 prompt-lay-longship = Choisissez une case libre pour le drakkar { $longship } : +{ $bonus } { tile-each } dès que ses trois ressources l’entourent, −5 à la fin s’il en manque.
 prompt-close = Fin de votre tour : vous pouvez prendre un drakkar ou un trophée, ou terminer le tour.
+prompt-close-longship = Fin de votre tour : vous pouvez prendre un drakkar, ou terminer le tour.
+prompt-close-trophy = Fin de votre tour : vous pouvez prendre un trophée, ou terminer le tour.
+prompt-close-done = Plus rien à choisir : terminez votre tour.
 
 ## Events
 
+event-longships-launched = Les premiers drakkars en mer : { $longships }.
+item-longships = { $longships }
+event-sites-dealt = { $player } a dans son fjord : { $kinds }.
+item-kinds =
+    { $kinds ->
+        [port] un port ({ $points } points)
+        [altar] un autel ({ $points } points)
+       *[palace] un palais ({ $points } points)
+    }
 event-turn-began = { $player } commence son tour.
 event-shield-raised = { $player } lève le bouclier « { shield } ».
 event-shield-lowered = { $player } baisse le bouclier « { shield } ».
@@ -330,8 +353,8 @@ event-longship-laid = { $player } pose le drakkar { $longship } en { $space }.
 event-longship-completed = { $player } complète le drakkar { $longship } : +{ $bonus } { tile-each }.
 event-site-finished = { $player } termine { site-the } : { points }.
 event-trophy-claimed = { $player } prend le trophée des { $axes } haches : { points }.
-event-longship-drawn = Le drakkar { $longship } sort du sac vers la case de mer { $slot }.
-event-sea-left-empty = Le sac est vide : la case de mer { $slot } reste nue.
+event-longship-drawn = Le drakkar { $longship } sort du sac et vient sur la case de mer { $slot }.
+event-sea-left-empty = Le sac est vide : la case de mer { $slot } reste vide.
 event-turn-ended = { $player } termine son tour.
 event-turn-skipped = { $player } ne peut placer aucun viking et passe son tour.
 event-match-ended =
@@ -347,26 +370,29 @@ reason-viking-first = Placez d’abord votre viking.
 reason-loot-first = Posez d’abord votre butin.
 reason-placing-done = Votre viking est déjà placé pour ce tour.
 reason-not-on-board = Il n’y a pas de case { $hex } sur cette carte.
-reason-not-a-resource = La case { $hex } n’est pas une case ressource : aucun viking ne peut s’y tenir.
-reason-occupied = La case { $hex } porte déjà un viking.
+reason-not-a-resource = La case { $hex } n’est pas une case ressource : on n’y place pas de viking.
+reason-occupied = La case { $hex } est déjà occupée.
 reason-not-adjacent = La case { $hex } ne touche ni viking ni drakkar.
-reason-needs-occupied = La case { $hex } ne porte aucun viking, alors que le bouclier levé en demande un.
-reason-rivals-only = La case { $hex } ne porte que vos vikings, alors que le bouclier levé demande un viking adverse.
+reason-needs-occupied = La case { $hex } est libre, alors que le bouclier levé demande une case occupée.
+reason-rivals-only = La case { $hex } n’est occupée que par vos vikings, et le bouclier levé demande un viking adverse.
 reason-shield-spent = Vous avez déjà utilisé le bouclier « { shield } » dans cette partie.
 reason-shield-raised = Le bouclier « { shield } » est déjà levé.
-reason-shield-lowered = Vous avez baissé le bouclier « { shield } » : il le reste pour ce viking.
 reason-shield-not-raised = Le bouclier « { shield } » n’est pas levé.
-reason-no-second-viking = Il ne vous reste aucun viking à placer en second.
-reason-no-occupied-hex = Aucune case ne porte de viking utilisable par ce bouclier.
+reason-no-second-viking = Il ne vous reste pas de second viking à placer.
+reason-no-occupied-hex = Aucune case occupée ne convient à ce bouclier.
 reason-only-occupied-left = Ce bouclier est votre seul moyen de placer encore un viking.
 reason-pick-first = Choisissez d’abord quelle tuile poser.
 reason-not-in-loot = Cette tuile n’est pas parmi celles à poser : { tile }.
+reason-which-hex = Il n’y a pas de place pour tout votre butin : choisissez de quelle case vient { tile-the }.
+reason-hex-not-asked = Il n’y a rien à choisir pour la case { $hex }.
+reason-tower-first = Choisissez d’abord la tour qui vous donne une tuile.
+reason-no-new-link = La case { $hex } n’est pas une des tours à choisir.
 reason-resource-first = Posez vos ressources avant vos bâtiments.
 reason-holding-a-tile = Posez d’abord la tuile en main.
 reason-nothing-to-lay = Vous n’avez rien à poser.
 reason-space-taken = La case { $space } est prise.
 reason-not-at-sea = Le drakkar { $longship } n’est pas en mer.
-reason-one-longship = Vous avez déjà pris un drakkar à ce tour.
+reason-one-longship = Vous avez déjà pris un drakkar ce tour-ci.
 reason-fjord-full = Votre fjord est plein.
 reason-trophy-gone = Ce trophée est déjà pris.
 reason-one-trophy = Vous avez déjà un trophée : un seul pour toute la partie.
@@ -378,7 +404,7 @@ reason-too-few-axes =
 
 ## Options
 
-option-overhang = Débord
+option-overhang = Débordement
 option-overhang-help = Les tuiles Mer et Trophée peuvent-elles dépasser d’un coin de la carte ?
 option-overhang-yes = Elles peuvent dépasser
 option-overhang-no = Emboîtées entièrement
@@ -387,9 +413,10 @@ option-shore-help = À côté de quelles cases de mer un viking peut-il débarqu
 option-shore-sea = Toute case de mer
 option-shore-longship = Drakkars seulement
 option-tower-tiles = Tours
-option-tower-tiles-help = Que reçoit un viking qui fait d’un coup plusieurs nouveaux liens ?
+option-tower-tiles-help = Que rapporte un viking qui relie d’un coup plusieurs nouvelles paires de tours ?
 option-tower-tiles-pair = Une tuile par paire
 option-tower-tiles-tower = Une tuile par tour
+option-tower-tiles-one = Une seule paire
 option-loot-order = Ordre du butin
 option-loot-order-help = Dans quel ordre pose-t-on dans le fjord les tuiles gagnées ?
 option-loot-order-free = Ordre libre
@@ -399,9 +426,20 @@ option-occupied-hex-help = À qui peut être le viking que rejoint le bouclier �
 option-occupied-hex-any = Tout viking
 option-occupied-hex-rival = Adversaires seulement
 option-castle-count = Compte des châteaux
-option-castle-count-help = Comment compter un groupe pour les châteaux quand une case porte plusieurs vikings d’une couleur ?
+option-castle-count-help = Pour les châteaux, que compte-t-on quand plusieurs de vos vikings sont sur la même case ?
 option-castle-count-hexes = Les cases
 option-castle-count-vikings = Les vikings
+option-first-player = Premier joueur
+option-first-player-help = Qui commence ?
+option-first-player-seat = La première place
+option-first-player-drawn = Tiré au sort
+
+## Presets: what is chosen together under one name
+
+option-rules = Règles
+option-rules-help = À la lettre du livret, les châteaux comptent les vikings, la ressource se pose d’abord, et seul un drakkar ouvre un rivage.
+option-rules-usual = Habituelles
+option-rules-letter = À la lettre
 
 ## Score
 
@@ -435,9 +473,21 @@ component =
         [fjord] Fjord
         [values] Valeurs des tuiles
         [stacks] Piles de bâtiments
-        [kit] Vikings et boucliers par personne
+        [kit] Vikings et boucliers d’un joueur
         [rules] Nombres de la règle
        *[other] { $section }
+    }
+
+# A record of the components file by its name, and what would settle what is in doubt.
+provenance-name =
+    { $section ->
+        [face] Face { $id }
+       *[other] { $id }
+    }
+provenance-settle =
+    { $section ->
+        [face] une photo du recto et du verso de la tuile Territoire, ou quels deux numéros sont sur la même tuile
+       *[other] ce qui y est imprimé : une photo le montre
     }
 
 ## On the terminal: letters, labels of at most five characters, short lines
@@ -478,7 +528,7 @@ vikings-short =
     }
 points-short = { $points }p
 map-legend = { $resources } ; { $buildings } avec les tuiles restantes ; * libre pour vous ; en mer, les drakkars
-map-viking = viking posé ici par { $players }
+map-viking = viking : { $players }
 map-touches = touche { $hexes }
 sea-title = En mer, { $bag } :
 longship-short = { $longship } { tile } +{ $bonus } : { $needs }
@@ -498,7 +548,7 @@ shield-short =
 shield-up = { shield-short } (levé)
 shields-ready =
     { $count ->
-        [0] plus de bouclier
+        [0] plus aucun bouclier
        *[other] boucliers { $shields }
     }
 fjord-title = Fjord ({ $player }) : { points }, { $free }

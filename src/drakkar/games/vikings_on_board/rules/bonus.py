@@ -26,11 +26,12 @@ def ask_bonus(state: VikingsOnBoardState, sink: list[Event] | None) -> bool:
 
 def bonus_places(state: VikingsOnBoardState, seat: int) -> list[int]:
     """Places of the seat's bodies at the quay that bear no bonus viking."""
+    own = state.setting.colours[seat]
     places: list[int] = []
     for ship in range(SHIPS):
         crew = state.crews[ship]
         for place in range(len(crew)):
-            if COLOUR[crew[place]] == seat and not state.bonus >> crew[place] & 1:
+            if COLOUR[crew[place]] == own and not state.bonus >> crew[place] & 1:
                 places.append(ship * PLACES + place)
     return places
 

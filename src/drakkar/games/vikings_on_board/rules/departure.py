@@ -17,6 +17,7 @@ from drakkar.games.vikings_on_board.pieces import BARRELS, COLOURS, GOODS, SHIPS
 from drakkar.games.vikings_on_board.rules.influence import ranking, strengths
 from drakkar.games.vikings_on_board.rules.rounds import begin_round
 from drakkar.games.vikings_on_board.rules.score import winners
+from drakkar.games.vikings_on_board.setting import NEUTRAL
 from drakkar.games.vikings_on_board.state import (
     BOXING,
     CHOOSING,
@@ -81,15 +82,15 @@ def goods_left(state: VikingsOnBoardState) -> int:
     return bits
 
 
-def next_player_due(seats: int, order: tuple[int, ...], due: int) -> tuple[int, int]:
-    """The next player's colour in the order, from `due` on and round again, and the neutral shares before it.
+def next_player_due(owners: list[int], order: tuple[int, ...], due: int) -> tuple[int, int]:
+    """The next player in the order, from `due` on and round again, and the neutral shares before.
 
     NONE if only neutral colours are aboard.
     """
     for step in range(len(order)):
-        colour = order[(due + step) % len(order)]
-        if colour < seats:
-            return colour, step
+        owner = owners[order[(due + step) % len(order)]]
+        if owner != NEUTRAL:
+            return owner, step
     return NONE, 0
 
 
@@ -112,7 +113,7 @@ def _share(state: VikingsOnBoardState, sink: list[Event] | None) -> None:
     seats = state.setting.seats
     while state.cargo[state.leaving]:
         left = state.cargo[state.leaving]
-        player, neutral = next_player_due(seats, state.order, state.due)
+        player, neutral = next_player_due(state.setting.owners, state.order, state.due)
         if player == NONE or len(left) <= neutral:
             _box_all(state, sink)
             break
@@ -144,10 +145,10 @@ def _unload(state: VikingsOnBoardState, good: int) -> int:
 
 
 def _take(state: VikingsOnBoardState, good: int, sink: list[Event] | None) -> None:
-    seat = _unload(state, good)
+    seat = state.setting.owners[_unload(state, good)]
     state.won[seat * len(GOODS) + good] += 1
     if sink is not None:
-        sink.append(ChestTaken(seat, GOODS[good], state.leaving + 1, state.setting.open_chests))
+        sink.append(ChestTaken(seat, GOODS[good], state.leaving + 1, state.setting.memory_aids))
 
 
 def _box(state: VikingsOnBoardState, picker: int, good: int, sink: list[Event] | None) -> None:

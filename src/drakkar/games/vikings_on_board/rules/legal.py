@@ -126,13 +126,13 @@ def _first_bodies(state: VikingsOnBoardState) -> list[int]:
 
 def _own_bodies(state: VikingsOnBoardState, nearest: int) -> list[int]:
     """Bodies of the seat's colour from that place on; those to be moved need a ship with room."""
-    seat = state.to_act
+    own = state.setting.colours[state.to_act]
     leaving = state.manned if nearest else leavable(state)
     actions: list[int] = []
     for ship, crew in enumerate(state.crews):
         if leaving >> ship & 1:
             for place in range(nearest, len(crew)):
-                if COLOUR[crew[place]] == seat:
+                if COLOUR[crew[place]] == own:
                     actions.append(verbs.FIRST_BODY + ship * PLACES + place)
     return actions
 

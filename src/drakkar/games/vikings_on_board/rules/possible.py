@@ -73,20 +73,22 @@ def possible(state: VikingsOnBoardState, seat: int, buildings: int) -> int:
 
 def can_promote(state: VikingsOnBoardState, seat: int) -> bool:
     """The seat has a body that is not at the bow (clause 5.2)."""
+    own = state.setting.colours[seat]
     for crew in state.crews:
         for place in range(1, len(crew)):
-            if COLOUR[crew[place]] == seat:
+            if COLOUR[crew[place]] == own:
                 return True
     return False
 
 
 def can_change(state: VikingsOnBoardState, seat: int) -> bool:
     """The seat has a body for which another ship has room (clause 5.3)."""
+    own = state.setting.colours[seat]
     leaving = leavable(state)
     for ship, crew in enumerate(state.crews):
         if leaving >> ship & 1:
             for body in crew:
-                if COLOUR[body] == seat:
+                if COLOUR[body] == own:
                     return True
     return False
 

@@ -130,7 +130,7 @@ def _not_chosen(state: VikingsOnBoardState, at: int) -> Reason | None:
     if place >= len(state.crews[ship]):
         return Reason("vikings_on_board-5.1", "no-such-body", name)
     body = state.crews[ship][place]
-    own = COLOUR[body] == state.to_act
+    own = COLOUR[body] == state.setting.colours[state.to_act]
     if state.phase == SECOND_BODY:
         same = ship == state.picked // PLACES
         return Reason("vikings_on_board-5.5", "same-ship-swap", name) if same else None

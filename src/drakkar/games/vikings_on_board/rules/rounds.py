@@ -12,12 +12,10 @@ def begin_round(state: VikingsOnBoardState, sink: list[Event] | None) -> None:
     """The chief changes side; the positions just taken make the queue."""
     state.round += 1
     state.chief = 1 - state.chief
-    line_up(state, tuple(state.moved))
-    if sink is not None:
-        sink.append(RoundBegan(state.round, tuple([state.stood[building] for building in state.queue])))
+    line_up(state, tuple(state.moved), sink)
 
 
-def line_up(state: VikingsOnBoardState, stood: tuple[int, ...]) -> None:
+def line_up(state: VikingsOnBoardState, stood: tuple[int, ...], sink: list[Event] | None) -> None:
     """Let the vikings that stand at these buildings cross, from the first building on."""
     state.stood = stood
     state.queue = tuple([building for building, seat in enumerate(stood) if seat != NONE])
@@ -26,6 +24,9 @@ def line_up(state: VikingsOnBoardState, stood: tuple[int, ...]) -> None:
     state.taken = 0
     state.stern = NONE
     next_viking(state)
+    if sink is not None:
+        order = [state.stood[building] for building in state.queue]
+        sink.append(RoundBegan(state.round, tuple(order), state.to_act))
 
 
 def next_viking(state: VikingsOnBoardState) -> None:

@@ -18,11 +18,16 @@ from drakkar.games.vikings_on_board.rules.rounds import line_up
 from drakkar.games.vikings_on_board.setting import ALL_SHIPS, Setting
 from drakkar.games.vikings_on_board.state import IN_HAND, LOWER, NONE, VikingsOnBoardState
 from drakkar.kernel.chance import Chance
+from drakkar.kernel.events import Event
 from drakkar.kernel.pool import Pool
 
 
 def new_match(
-    components: Components, seats: int, options: Mapping[str, str], chance: Chance
+    components: Components,
+    seats: int,
+    options: Mapping[str, str],
+    chance: Chance,
+    sink: list[Event] | None,
 ) -> VikingsOnBoardState:
     state = VikingsOnBoardPosition(Setting(components, seats, options))
     state.round = 1
@@ -51,7 +56,7 @@ def new_match(
     state.leaving = NONE
     state.order = ()
     state.due = 0
-    line_up(state, _vikings(components.patterns[seats], seats, chance))
+    line_up(state, _vikings(components.patterns[seats], seats, chance), sink)
     return state
 
 

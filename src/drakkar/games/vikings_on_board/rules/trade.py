@@ -26,7 +26,8 @@ def load_chest(state: VikingsOnBoardState, ship: int, sink: list[Event] | None) 
         seat = state.to_act
         sink.append(ChestLoaded(seat, GOODS[good], ship + 1, state.building == WAREHOUSE_2))
         if rest:
-            sink.append(ChestsReturned(seat, len(rest), tuple([GOODS[code & GOOD] for code in rest])))
+            goods = tuple([GOODS[code & GOOD] for code in rest])
+            sink.append(ChestsReturned(seat, len(goods), goods, state.setting.memory_aids))
     end_turn(state, sink)
 
 

@@ -42,4 +42,4 @@ def draw_some(state: VikingsOnBoardState, chance: Chance, sink: list[Event] | No
         state.phase = CHEST
     if sink is not None:
         goods = tuple([GOODS[code & GOOD] for code in drawn])
-        sink.append(ChestsDrawn(state.to_act, len(goods), goods))
+        sink.append(ChestsDrawn(state.to_act, len(goods), goods, state.setting.memory_aids))

@@ -97,7 +97,7 @@ shields =
         [one] { $shields } shield
        *[other] { $shields } shields
     }
-body = { colour } body ({ shields })
+body = { colour-of-section } body ({ shields })
 body-place = { body } at place { $place } of ship { $ship }
 body-ship = { body } of ship { $ship }
 body-other =
@@ -105,6 +105,7 @@ body-other =
         [one] { colour-other } body ({ $other_shields } shield)
        *[other] { colour-other } body ({ $other_shields } shields)
     }
+colour-of-section = { colour }
 colour-other =
     { $other_colour ->
         [blue] blue
@@ -282,8 +283,8 @@ board-harbour = Ships in the harbour
 board-ship = { ship-title }: { $bodies }, { $chests }
 board-ship-left = { ship-title } has left
 board-ship-leaving = { ship-title } is leaving
-board-body = { ship-title }, place { $place }: { colour } body, { shields }
-board-body-bonus = { ship-title }, place { $place }: { colour } body, { shields } and a bonus viking
+board-body = { ship-title }, place { $place }: { colour-of-section } body, { shields }
+board-body-bonus = { ship-title }, place { $place }: { colour-of-section } body, { shields } and a bonus viking
 board-zone-free = { ship-title }, bet on { colour }: free
 board-zone-closed = { ship-title }, bet on { colour }: closed, the ship has left
 board-zone-barrel =
@@ -378,7 +379,7 @@ board-departure-count =
 ## Cards that explain a piece
 
 piece-chief = Vikings cross to the chief’s side. When all have crossed, the chief changes side.
-piece-body = A part of the ship’s crew. Its shields count for its colour when the ship leaves; between level colours, the one nearer the bow is ahead.
+piece-body = A section of the ship. Its shields count for its colour when the ship leaves; between level colours, the one nearer the bow is ahead.
 piece-body-neutral = Nobody plays this colour. Its bodies move and count like any others.
 piece-body-bonus = The bonus viking on it adds one shield for good.
 piece-ship = When it leaves, the colours aboard share the chests on its bow, the most influential first.
@@ -455,7 +456,7 @@ prompt-box = { colour-name } belongs to nobody: choose which chest goes back to 
 
 ## Events
 
-event-round-began = Round { $round } begins.
+event-round-began = Round { $round } begins: { $player } moves first.
 event-viking-sent = { $player } sends a viking { building-to }.
 event-nothing-possible = { $player } can do nothing at any free building: the viking only takes its place for the next round.
 event-body-promoted = { $player } promotes the { body-ship } to first place.
@@ -569,10 +570,10 @@ option-bonus-viking = Bonus viking
 option-bonus-viking-help = With two players: when does the bonus viking go on its body?
 option-bonus-viking-at-once = As soon as a stern is taken
 option-bonus-viking-at-departure = At the end of the round
-option-won-chests = Won chests
-option-won-chests-help = Can everybody see which chests a player has won?
-option-won-chests-hidden = Hidden
-option-won-chests-open = Open
+option-memory-aids = Memory aids
+option-memory-aids-help = Does the table remember what you have seen: who won which chest, and what you put back under Warehouse 2?
+option-memory-aids-off = No
+option-memory-aids-on = Yes
 
 ## Score
 

@@ -8,12 +8,12 @@
 ## The game
 
 game-title = Vikings on Board
-game-tagline = Envoyez vos vikings à travers le port pour former les équipages de huit drakkars, charger leurs coffres et parier sur qui mènera chaque voyage. Soyez du bon drakkar quand il part, et votre clan deviendra le plus influent du fjord.
-game-summary-1 = Chaque viking, à son tour, passe vers un bâtiment libre et fait ce qu’il propose ; sa nouvelle place décide de son rang à la manche suivante.
-game-summary-2 = Remaniez les drakkars : les boucliers d’une couleur à bord font son influence, et le plus proche de la proue l’emporte à égalité.
-game-summary-3 = Pariez des tonneaux de valeur secrète sur la couleur qui mènera un drakkar.
+game-tagline = Envoyez vos vikings à travers le port : remaniez les équipages de huit drakkars, chargez les coffres et pariez sur la couleur qui aura la majorité à bord. Soyez sur le bon drakkar quand il part, et votre clan deviendra le plus influent du fjord.
+game-summary-1 = À son tour, chaque viking va sur un bâtiment libre et en fait l’action ; sa nouvelle place dit quand il jouera à la manche suivante.
+game-summary-2 = Remaniez les drakkars : les boucliers d’une couleur à bord font son influence, et à égalité la plus proche de la proue l’emporte.
+game-summary-3 = Pariez des tonneaux de valeur secrète sur la couleur qui aura la majorité.
 game-summary-4 = Chargez des coffres sur les proues et faites monter au marché le prix des peaux, du grain et du métal.
-game-summary-5 = Quand un drakkar part, le pari sur sa couleur de tête est gagné et les couleurs à bord se partagent ses coffres. Après sept départs, le plus grand nombre de points l’emporte.
+game-summary-5 = Quand un drakkar part, le pari sur la couleur majoritaire est gagné et les couleurs à bord se partagent ses coffres. Après sept départs, qui a le plus de points l’emporte.
 
 ## Goods and chests
 
@@ -98,20 +98,27 @@ shields =
         [one] { $shields } bouclier
        *[other] { $shields } boucliers
     }
-body = corps { colour } ({ shields })
+body = section { colour-of-section } ({ shields })
 body-place = { body } à la place { $place } du drakkar { $ship }
 body-ship = { body } du drakkar { $ship }
 body-other =
     { $other_shields ->
-        [one] corps { colour-other } ({ $other_shields } bouclier)
-       *[other] corps { colour-other } ({ $other_shields } boucliers)
+        [one] section { colour-other } ({ $other_shields } bouclier)
+       *[other] section { colour-other } ({ $other_shields } boucliers)
+    }
+colour-of-section =
+    { $colour ->
+        [blue] bleue
+        [red] rouge
+        [yellow] jaune
+       *[grey] grise
     }
 colour-other =
     { $other_colour ->
-        [blue] bleu
+        [blue] bleue
         [red] rouge
         [yellow] jaune
-       *[grey] gris
+       *[grey] grise
     }
 colour-origin =
     { $origin_colour ->
@@ -175,16 +182,16 @@ building-to =
 building-effect =
     { $building ->
         [first_player] Rien ne se passe maintenant, mais ce viking jouera d’abord à la prochaine manche.
-        [promotion] Avancez un de vos corps à la première place de son drakkar, juste derrière la proue.
-        [change_ship] Déplacez un de vos corps à l’arrière d’un autre drakkar.
-        [tavern_1] Pariez un de vos tonneaux inutilisés sur la couleur qui, selon vous, mènera un drakkar.
-        [warehouse_1] Piochez un coffre à la vue de tout le monde et chargez-le sur le drakkar de votre choix.
+        [promotion] Avancez une de vos sections en première place de son drakkar, juste derrière la proue.
+        [change_ship] Déplacez une de vos sections à l’arrière d’un autre drakkar.
+        [tavern_1] Pariez un de vos tonneaux disponibles sur la couleur qui, selon vous, aura la majorité sur un drakkar.
+        [warehouse_1] Piochez un coffre à la vue de tous et chargez-le sur le drakkar de votre choix.
         [market] Augmentez de 1 le prix d’une marchandise.
-        [move] Déplacez un corps de n’importe quelle couleur à l’arrière d’un autre drakkar.
-        [tavern_2] Pariez un de vos tonneaux inutilisés, ou déplacez un de ceux que vous avez sur les quais.
+        [move] Déplacez une section de n’importe quelle couleur à l’arrière d’un autre drakkar.
+        [tavern_2] Pariez un de vos tonneaux disponibles, ou déplacez un de ceux que vous avez sur les quais.
         [warehouse_2] Regardez trois coffres en secret et chargez-en un sur le drakkar de votre choix.
         [departure] Prenez une poupe : à la fin de la manche, vous choisissez un drakkar, et il part.
-        [swap] Échangez les places de deux corps de n’importe quelle couleur, sur deux drakkars différents.
+        [swap] Échangez deux sections de n’importe quelle couleur, sur deux drakkars différents.
        *[other] { $building }
     }
 building-short =
@@ -245,9 +252,9 @@ barrels-won =
     }
 bodies-count =
     { $count ->
-        [0] aucun corps
-        [one] { $count } corps
-       *[other] { $count } corps
+        [0] aucune section
+        [one] { $count } section
+       *[other] { $count } sections
     }
 sterns-left =
     { $count ->
@@ -283,8 +290,8 @@ board-harbour = Drakkars au port
 board-ship = { ship-title } : { $bodies }, { $chests }
 board-ship-left = Le drakkar { $ship } n’est plus au port
 board-ship-leaving = Le drakkar { $ship } part
-board-body = { ship-title }, place { $place } : corps { colour }, { shields }
-board-body-bonus = { ship-title }, place { $place } : corps { colour }, { shields } et un viking bonus
+board-body = { ship-title }, place { $place } : section { colour-of-section }, { shields }
+board-body-bonus = { ship-title }, place { $place } : section { colour-of-section }, { shields } et un viking bonus
 board-zone-free = { ship-title }, pari sur le { colour } : libre
 board-zone-closed = { ship-title }, pari sur le { colour } : fermé, le drakkar n’est plus au port
 board-zone-barrel =
@@ -298,7 +305,7 @@ board-zone-lost =
        *[other] { ship-title } déjà loin, pari sur le { colour } : tonneau perdu de valeur { $value } ({ $player })
     }
 board-influence-of = Influence à bord du drakkar { $ship } : { $influence }
-board-influence-tie = { $first } et { $second } sont à égalité : { $first } a le corps le plus proche de la proue et passe devant.
+board-influence-tie = { $first } et { $second } sont à égalité : { $first } a la section la plus proche de la proue et passe devant.
 board-price = { good-title } : { points }
 board-price-top = { good-title } : { points }, au plus haut
 board-warehouse-1 = Entrepôt 1 : { stack-left }
@@ -349,12 +356,12 @@ board-record-won = tonneau gagné
 
 board-departure-title = Le drakkar { $ship } part
 board-departure-named = Les couleurs à bord se partagent les coffres de sa proue.
-board-departure-leads = { colour-name } mène : le plus de boucliers à bord.
+board-departure-leads = { colour-name } a la majorité : le plus de boucliers à bord.
 board-departure-level = à égalité, plus loin de la proue
 board-departure-no-winner = personne
 board-departure-influence = 1. Influence : les couleurs à bord, selon leurs boucliers
 board-departure-nobody = Personne n’est à bord : aucune couleur n’est classée, aucun pari n’est gagné.
-board-departure-barrels = 2. Tonneaux : le pari sur la couleur de tête est gagné
+board-departure-barrels = 2. Tonneaux : le pari sur la couleur majoritaire est gagné
 board-departure-won =
     { $value ->
         [0] { $player } avait parié sur le { colour } et gagne le tonneau. Sa valeur reste secrète.
@@ -365,10 +372,10 @@ board-departure-chests = 3. Coffres : un par couleur, par ordre d’influence
 board-departure-no-chest = Il n’y a rien à partager.
 board-departure-due = À { $player } de prendre un coffre.
 board-departure-takes = { $player } prend { chest-one }.
-board-departure-neutral = Le { colour } n’est à personne : { $player } choisit le coffre qui retourne dans la boîte.
-board-departure-boxed = Part du { colour }, qui n’est à personne : { chest-one } retourne dans la boîte.
-board-departure-rest = Personne n’a droit à ce qui reste : cela retourne dans la boîte.
-board-departure-farewell = Le drakkar { $ship } prend le large. Ses corps ne sont plus en jeu.
+board-departure-neutral = Le { colour } est neutre : { $player } choisit le coffre qui retourne dans la boîte.
+board-departure-boxed = Part du { colour }, qui est neutre : { chest-one } retourne dans la boîte.
+board-departure-rest = Plus aucun joueur ne doit recevoir de coffre : ce qui reste retourne dans la boîte.
+board-departure-farewell = Le drakkar { $ship } prend le large. Ses sections ne sont plus en jeu.
 board-departure-count =
     { $left ->
         [0] C’était le dernier départ : la partie est finie.
@@ -379,36 +386,36 @@ board-departure-count =
 ## Cards that explain a piece
 
 piece-chief = Les vikings passent du côté du chef. Quand tous sont passés, le chef change de côté.
-piece-body = Une partie de l’équipage. Ses boucliers comptent pour sa couleur quand le drakkar part ; à égalité, la couleur la plus proche de la proue passe devant.
-piece-body-neutral = Personne ne joue cette couleur. Ses corps se déplacent et comptent comme les autres.
-piece-body-bonus = Le viking bonus qui s’y tient ajoute un bouclier, pour de bon.
+piece-body = Une section du drakkar. Ses boucliers comptent pour sa couleur quand le drakkar part ; à égalité, la couleur la plus proche de la proue passe devant.
+piece-body-neutral = Personne ne joue cette couleur. Ses sections se déplacent et comptent comme les autres.
+piece-body-bonus = Le viking bonus posé dessus ajoute un bouclier, jusqu’à la fin.
 piece-ship = À son départ, les couleurs à bord se partagent les coffres de sa proue, la plus influente d’abord.
-piece-ship-left = Ses corps sont hors jeu. Les tonneaux perdus restent sur son quai.
-piece-zone = On peut parier ici un tonneau : il gagne si cette couleur est en tête quand le drakkar part.
-piece-zone-barrel = Il gagne si cette couleur est en tête quand le drakkar part.
+piece-ship-left = Ses sections ne sont plus en jeu. Les tonneaux perdus restent sur son quai.
+piece-zone = On peut parier un tonneau ici : il est gagné si cette couleur a la majorité quand le drakkar part.
+piece-zone-barrel = Il est gagné si cette couleur a la majorité quand le drakkar part.
 piece-zone-lost = Le pari est perdu. La Taverne 2 peut encore déplacer ce tonneau vers un autre drakkar.
 piece-influence = Les couleurs à bord, selon leurs boucliers ; à égalité, la plus proche de la proue passe devant.
 piece-bow = Ces coffres se partagent quand le drakkar part, par ordre d’influence.
-piece-price = Chaque coffre de cette marchandise vaudra ce prix à la fin de la partie.
+piece-price = Chaque coffre de cette marchandise rapportera ce prix à la fin de la partie.
 piece-warehouse-1 = Tout le monde voit le coffre pioché ici avant qu’il soit chargé.
-piece-warehouse-2 = Qui pioche ici regarde trois coffres en secret, en charge un et remet les autres sous la pile.
+piece-warehouse-2 = Ici, on regarde trois coffres en secret, on en charge un et on remet les autres sous la pile.
 piece-barrel-hand = Ce tonneau n’a pas encore servi de pari.
-piece-barrel-quay = Ce tonneau est un pari : il est gagné si sa couleur est en tête quand le drakkar part.
-piece-barrel-won = Ce tonneau est gagné : sa valeur compte à la fin.
-piece-barrel-secret = Seule la personne à qui il est sait ce qu’il vaut.
-piece-chest = Les coffres gagnés comptent au prix final du marché.
-piece-chests-hidden = Les coffres gagnés restent face cachée : on ne regarde que les siens.
+piece-barrel-quay = Ce tonneau est un pari : il est gagné si sa couleur a la majorité quand le drakkar part.
+piece-barrel-won = Ce tonneau est gagné : il rapporte sa valeur à la fin.
+piece-barrel-secret = Seul son propriétaire sait ce qu’il vaut.
+piece-chest = Les coffres gagnés rapportent le prix final de leur marchandise.
+piece-chests-hidden = Les coffres gagnés restent face cachée : seul leur propriétaire peut les regarder.
 piece-sterns = Sept drakkars partent, puis la partie est finie.
 piece-box = Ces coffres ne sont plus en jeu.
 
 ## Actions
 
 action-go = Envoyer le viking { building-to }
-action-body = Choisir le { body-place }
-action-promote = Promouvoir le { body-place }
-action-swap-with = Échanger avec le { body-place }
-action-bonus = Mettre le viking bonus sur le { body-place }
-action-ship-to = Mettre le corps à l’arrière du drakkar { $ship }
+action-body = Choisir la { body-place }
+action-promote = Promouvoir la { body-place }
+action-swap-with = Échanger avec la { body-place }
+action-bonus = Poser le viking bonus sur la { body-place }
+action-ship-to = Mettre la section à l’arrière du drakkar { $ship }
 action-ship-load = Charger { chest-the } sur le drakkar { $ship }
 action-ship-depart = Faire partir le drakkar { $ship }
 action-barrel = Parier le { barrel }
@@ -422,7 +429,7 @@ action-box = Remettre { chest-one } dans la boîte
 ## Groups of choices, and their short labels
 
 group-go = Bâtiments libres
-group-body = Corps
+group-body = Sections
 group-ship = Drakkars
 group-barrel = Vos tonneaux
 group-bet = Zones libres (drakkar)
@@ -436,32 +443,32 @@ chip-bet = { colour } ({ $ship })
 
 ## Prompts
 
-prompt-choose = Envoyez votre viking vers un bâtiment libre et faites ce qu’il propose.
-prompt-promotion = Promotion : choisissez lequel de vos corps avance à la proue.
-prompt-change-body = Changement de drakkar : choisissez un de vos corps.
-prompt-move-body = Déplacer : choisissez un corps de n’importe quelle couleur.
-prompt-swap-first = Échange : choisissez le premier des deux corps.
-prompt-swap-second = Échange : choisissez l’autre corps, sur un autre drakkar.
-prompt-destination = Choisissez le drakkar où va le corps. Il y sera tout à l’arrière.
+prompt-choose = Envoyez votre viking sur un bâtiment libre et faites-en l’action.
+prompt-promotion = Promotion : choisissez laquelle de vos sections avance à la proue.
+prompt-change-body = Changement de drakkar : choisissez une de vos sections.
+prompt-move-body = Déplacer : choisissez une section de n’importe quelle couleur.
+prompt-swap-first = Échange : choisissez la première des deux sections.
+prompt-swap-second = Échange : choisissez l’autre section, sur un autre drakkar.
+prompt-destination = Choisissez le drakkar où va la section. Elle y sera tout à l’arrière.
 prompt-barrel = Taverne 1 : choisissez le tonneau à parier.
 prompt-barrel-or-quay = Taverne 2 : choisissez un tonneau à parier, ou un des vôtres à déplacer d’un quai.
-prompt-bet = Choisissez un drakkar, et la couleur qui, selon vous, y sera en tête à son départ.
+prompt-bet = Choisissez un drakkar, et la couleur qui, selon vous, y aura la majorité quand il partira.
 prompt-chest = Entrepôt 2 : choisissez le coffre à charger. Les autres retournent sous la pile.
 prompt-load = Choisissez le drakkar où charger { chest-the }.
 prompt-price = Marché : choisissez le prix qui monte de 1.
-prompt-bonus = Mettez un viking bonus sur un de vos corps : un bouclier de plus, pour de bon.
+prompt-bonus = Posez un viking bonus sur une de vos sections : un bouclier de plus, jusqu’à la fin.
 prompt-depart = Vous tenez la poupe : choisissez le drakkar qui part.
 prompt-share = Le drakkar { $ship } part : choisissez votre coffre.
-prompt-box = Le { colour } n’est à personne : choisissez le coffre qui retourne dans la boîte.
+prompt-box = Le { colour } est neutre : choisissez le coffre qui retourne dans la boîte.
 
 ## Events
 
-event-round-began = La manche { $round } commence.
+event-round-began = La manche { $round } commence : { $player } joue en premier.
 event-viking-sent = { $player } envoie un viking { building-to }.
-event-nothing-possible = { $player } ne peut rien faire dans aucun bâtiment libre : le viking prend seulement sa place pour la manche suivante.
-event-body-promoted = { $player } avance le { body-ship } à la première place.
-event-body-moved = { $player } déplace le { body } du drakkar { $origin } à l’arrière du drakkar { $ship }.
-event-bodies-swapped = { $player } échange le { body-ship } et le { body-other } du drakkar { $other_ship }.
+event-nothing-possible = { $player } ne peut faire l’action d’aucun bâtiment libre : le viking prend seulement sa place pour la manche suivante.
+event-body-promoted = { $player } avance la { body-ship } en première place.
+event-body-moved = { $player } déplace la { body } du drakkar { $origin } à l’arrière du drakkar { $ship }.
+event-bodies-swapped = { $player } échange la { body-ship } et la { body-other } du drakkar { $other_ship }.
 event-barrel-placed = { $player } parie { barrel-one } sur { zone }.
 event-barrel-moved = { $player } déplace { barrel-one } : du { colour-origin } devant le drakkar { $origin } vers { zone }.
 event-chest-drawn = { $player } pioche { chest-one } à l’Entrepôt 1.
@@ -490,8 +497,8 @@ event-chests-returned =
     }
 event-price-raised = { $player } porte { good-price } à { $price }.
 event-stern-taken = { $player } prend une poupe : un drakkar partira à la fin de la manche.
-event-bonus-placed = { $player } met un viking bonus sur le { body-ship } : un bouclier de plus.
-event-bonus-skipped = { $player } n’a plus de corps pour un viking bonus.
+event-bonus-placed = { $player } pose un viking bonus sur la { body-ship } : un bouclier de plus.
+event-bonus-skipped = { $player } n’a plus de section pour un viking bonus.
 event-ship-named = { $player } fait partir le drakkar { $ship }.
 event-influence-ranked = Influence à bord du drakkar { $ship }, selon les boucliers puis la proximité de la proue : { $colours }.
 event-barrel-won =
@@ -501,8 +508,8 @@ event-barrel-won =
     }
 event-no-barrel-won = Personne n’avait parié sur { zone }.
 event-chest-taken = { $player } prend { chest-one } du drakkar { $ship }.
-event-chest-boxed = Part du { colour }, qui n’est à personne : { $player } remet { chest-one } dans la boîte.
-event-chests-boxed = Personne n’a droit à ce qui reste sur le drakkar { $ship }. Retour dans la boîte : { $goods }.
+event-chest-boxed = Part du { colour }, qui est neutre : { $player } remet { chest-one } dans la boîte.
+event-chests-boxed = Plus aucun joueur ne doit recevoir de coffre du drakkar { $ship }. Retour dans la boîte : { $goods }.
 event-ship-left = Le drakkar { $ship } prend le large : départ { $number }.
 event-match-ended =
     { $shared ->
@@ -516,64 +523,64 @@ reason-match-over = La partie est finie.
 reason-not-this-choice =
     { $phase ->
         [choosing] Envoyez d’abord votre viking vers un bâtiment.
-        [body] Choisissez d’abord un corps.
-        [second_body] Choisissez d’abord l’autre corps.
-        [destination] Choisissez d’abord le drakkar où va le corps.
+        [body] Choisissez d’abord une section.
+        [second_body] Choisissez d’abord l’autre section.
+        [destination] Choisissez d’abord le drakkar où va la section.
         [barrel] Choisissez d’abord un tonneau.
         [zone] Choisissez d’abord la couleur du pari.
         [chest] Choisissez d’abord le coffre à charger.
         [loading] Choisissez d’abord le drakkar à charger.
         [price] Choisissez d’abord le prix à monter.
-        [bonus] Le viking bonus doit d’abord être mis sur un corps.
-        [departing] Le drakkar qui part doit d’abord être désigné.
+        [bonus] Posez d’abord le viking bonus sur une section.
+        [departing] Il faut d’abord choisir le drakkar qui part.
         [sharing] Les coffres du drakkar qui part se partagent d’abord.
-        [boxing] Le coffre qui retourne dans la boîte doit d’abord être choisi.
+        [boxing] Il faut d’abord choisir le coffre qui retourne dans la boîte.
        *[other] C’est autre chose qui est demandé maintenant.
     }
-reason-building-taken = Ce bâtiment est pris, un autre viking s’y tient : { building }.
-reason-no-promotion = Promotion impossible : aucun de vos corps au port n’est derrière un autre.
-reason-no-change = Changement de drakkar impossible : aucun de vos corps au port n’a d’autre drakkar où aller.
-reason-no-move = Déplacer est impossible : aucun corps n’a d’autre drakkar où aller.
-reason-no-swap = Échange impossible : il faut des corps sur deux drakkars au port.
-reason-no-bet = Taverne 1 impossible : il faut un tonneau inutilisé et une zone libre devant un drakkar au port.
+reason-building-taken = Ce bâtiment est déjà occupé par un autre viking : { building }.
+reason-no-promotion = Promotion impossible : aucune de vos sections au port n’est derrière une autre.
+reason-no-change = Changement de drakkar impossible : aucune de vos sections au port n’a d’autre drakkar où aller.
+reason-no-move = Déplacer est impossible : aucune section n’a d’autre drakkar où aller.
+reason-no-swap = Échange impossible : il faut des sections sur deux drakkars du port.
+reason-no-bet = Taverne 1 impossible : il faut un tonneau disponible et une zone libre devant un drakkar du port.
 reason-no-bet-or-barrel = Taverne 2 impossible : aucun de vos tonneaux n’a de zone libre où aller.
 reason-stack-empty = Il n’y a plus de coffre ici : { building }.
 reason-prices-at-top = Marché impossible : tous les prix sont au plus haut.
 reason-stern-taken = Une poupe est déjà prise à cette manche.
 reason-ship-left = Le drakkar { $ship } n’est plus au port.
-reason-no-such-body = Il n’y a pas de corps à la place { $place } du drakkar { $ship }.
-reason-not-own-body = Ce corps n’est pas de votre couleur.
-reason-already-first = Ce corps est déjà le premier, juste derrière la proue.
-reason-nowhere-to-go = Aucun autre drakkar n’a de place pour ce corps.
-reason-same-ship = Le corps est déjà à bord du drakkar { $ship } : choisissez-en un autre.
-reason-ship-full = Le drakkar { $ship } est plein : plus aucun corps n’y tient.
-reason-same-ship-swap = Les deux corps doivent être sur des drakkars différents.
-reason-bonus-there = Un viking bonus se tient déjà sur ce corps.
+reason-no-such-body = Il n’y a pas de section à la place { $place } du drakkar { $ship }.
+reason-not-own-body = Cette section n’est pas de votre couleur.
+reason-already-first = Cette section est déjà la première, juste derrière la proue.
+reason-nowhere-to-go = Aucun autre drakkar n’a de place pour cette section.
+reason-same-ship = La section est déjà à bord du drakkar { $ship } : choisissez-en un autre.
+reason-ship-full = Le drakkar { $ship } est plein : aucune section n’y tient plus.
+reason-same-ship-swap = Les deux sections doivent être sur des drakkars différents.
+reason-bonus-there = Il y a déjà un viking bonus sur cette section.
 reason-barrel-won = Ce tonneau est gagné : on ne le parie plus.
 reason-barrel-on-quay = Ce tonneau est déjà un pari : seule la Taverne 2 pourrait le déplacer.
 reason-barrel-stuck = Il n’y a pas de zone libre pour ce tonneau.
-reason-zone-taken = Un tonneau est déjà sur { zone }.
-reason-own-barrel-there = Vous avez déjà un tonneau devant le drakkar { $ship } : un seul par personne.
+reason-zone-taken = Cette zone est déjà occupée par un tonneau : { zone }.
+reason-own-barrel-there = Vous avez déjà un tonneau devant le drakkar { $ship } : un seul par joueur.
 reason-quay-closed = Le drakkar { $ship } n’est plus au port : on n’y parie plus.
 reason-no-such-chest = Il n’y a pas autant de coffres piochés.
 reason-price-at-top = Il ne peut plus monter : { good-price }.
-reason-needs-chest-and-body = Le drakkar { $ship } ne peut pas encore partir : un drakkar avec un coffre et un corps passe d’abord.
+reason-needs-chest-and-body = Le drakkar { $ship } ne peut pas encore partir : il y en a un avec au moins un coffre et une section.
 reason-none-of-that-good = Il n’y a plus sur la proue de { chest }.
 
 ## Options
 
 option-one-barrel-per-player-per-ship = Tonneaux devant un drakkar
-option-one-barrel-per-player-per-ship-help = Une même personne peut-elle avoir plusieurs tonneaux devant le même drakkar ?
+option-one-barrel-per-player-per-ship-help = Un joueur peut-il avoir plusieurs tonneaux devant le même drakkar ?
 option-one-barrel-per-player-per-ship-off = Plusieurs permis
-option-one-barrel-per-player-per-ship-on = Un seul par personne
+option-one-barrel-per-player-per-ship-on = Un seul par joueur
 option-bonus-viking = Viking bonus
-option-bonus-viking-help = À deux : quand le viking bonus se met-il sur son corps ?
+option-bonus-viking-help = À deux joueurs : quand pose-t-on le viking bonus ?
 option-bonus-viking-at-once = Dès qu’une poupe est prise
 option-bonus-viking-at-departure = À la fin de la manche
-option-won-chests = Coffres gagnés
-option-won-chests-help = Tout le monde voit-il quels coffres chacun a gagnés ?
-option-won-chests-hidden = Cachés
-option-won-chests-open = Visibles
+option-memory-aids = Aide-mémoire
+option-memory-aids-help = La table se souvient-elle de ce que vous avez vu : qui a gagné quel coffre, et ce que vous avez remis sous l’Entrepôt 2 ?
+option-memory-aids-off = Non
+option-memory-aids-on = Oui
 
 ## Score
 
@@ -589,7 +596,7 @@ component =
     { $section ->
         [box] Ce que contient la boîte
         [building] Bâtiments
-        [body] Corps des drakkars
+        [body] Sections de drakkar
         [chest] Coffres
         [vikings] Ordre de départ des vikings
         [barrels] Tonneaux
@@ -652,7 +659,7 @@ points-hidden = { "?" } point
 neutral = neutre
 departure-line = Le drakkar { $ship } part ; coffres à partager : { $goods }
 gain-order = drakkar { $ship } : { $influence }
-gain-leads-now = { colour-name } y est en tête
+gain-leads-now = { colour-name } y a la majorité
 gain-barrel = tonneau gagné par { $player }
 body-bonus = { body } avec un viking bonus
 bow-none = aucun coffre
