@@ -33,6 +33,7 @@ RICH = {"fjord_trolls": "always", "deck": "baldur", "kattegat": "b", "dodge_the_
 ALL = {"deck": "own", "hela": "on", "hela_steps": "among", "epic": "eight", "faces": "mixed"}
 ALONE = {**ALL, "thorfinn": "legend_normal"}
 OF_MODULES = {"placing", "composing", "demobilising", "shaping", "invoking", "ailing"}
+OF_THORFINN = {"lifting"}
 
 
 @cache
@@ -158,7 +159,7 @@ def test_a_payment_is_on_the_screen_of_its_player_with_the_running_sum() -> None
 
 
 def test_every_phase_tells_what_is_going_on() -> None:
-    found = first_of_each_phase(3, RICH, set(PHASES) - OF_MODULES)
+    found = first_of_each_phase(3, RICH, set(PHASES) - OF_MODULES - OF_THORFINN)
     for plain in (False, True):
         texts = {phase: asked(state, plain) for phase, state in found.items()}
         colour = r"(Blue|Red|Yellow)"
@@ -187,6 +188,15 @@ def test_every_phase_of_a_module_tells_what_is_going_on() -> None:
         assert re.search(
             r"At the end of this phase the illness of (Blue|Red|Yellow) spreads", texts["ailing"]
         )
+
+
+def test_what_fair_weather_may_lift_is_on_the_screen() -> None:
+    """Two shortages at once: the legend's cards bring them (16.8)."""
+    found = first_of_each_phase(1, {"thorfinn": "legend_normal"}, OF_THORFINN)
+    for plain in (False, True):
+        text = asked(found["lifting"], plain)
+        assert "Blue plays Floki: Fair weather" in text
+        assert len(re.findall(r"(Nuggets|Wood|Bones) counts? nothing in this phase", text)) >= 2
 
 
 def test_a_deck_being_composed_is_on_its_players_screen_alone() -> None:

@@ -60,9 +60,11 @@ def test_what_is_hidden_changes_neither_hint_nor_judgement(name: str) -> None:
     chances = [choice.chance for choice in hints[0]]
     assert chances == sorted(chances, reverse=True)
     assert 1 <= len(chances) <= ADVISED
+    # The most tried one has had its share already; those that follow it are looked at more closely.
     rest = ITERATIONS // 2 // (ADVISED - 1)
-    assert len(chances) < ADVISED or min(choice.visits for choice in hints[0]) >= rest, "a closer look"
-    assert len(chances) == 1 or all(choice.error < VAGUE for choice in hints[0])
+    seen = sorted(choice.visits for choice in hints[0])
+    assert len(seen) < ADVISED or seen[1] >= rest, "a closer look"
+    assert sum(choice.error >= VAGUE for choice in hints[0]) <= 1
     judged = [judge(game, each, legal[-1], 26, False, 4, some) for each in (state, other)]
     assert judged[0] == judged[1]
 
