@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from drakkar.bots.registry import make_bot
-from drakkar.table import seating, steps
-from drakkar.table.frames import Frame, LogEntry
+from drakkar.table import lessons, seating, steps
+from drakkar.table.frames import Frame, LogEntry, where_in_lesson
+from drakkar.table.guiding import LessonAt, scripted
 from drakkar.table.hosting import Taken, carry_out
 from drakkar.table.records import EntryRecord, SeatRecord, TableRecord
 from drakkar.table.seating import SeatWish
@@ -74,6 +75,13 @@ class Person(Viewer):
         assert [entry.ply for entry in self.log] == list(range(frame.ply + 1))
 
     @property
+    def at(self) -> LessonAt:
+        """Where in the lesson."""
+        found = where_in_lesson(self.table)
+        assert found is not None
+        return found
+
+    @property
     def options(self) -> list[str]:
         decision = self.frame and self.frame.decision
         return [choice.action for choice in decision.options] if decision else []
@@ -84,10 +92,22 @@ class Room:
 
     def __init__(self, game: str, wishes: list[SeatWish], undo: str = "turn", seed: str = "room") -> None:
         opened = seating.open_table("host", "Host", game, {}, wishes, seed, now=0.0)
-        assert opened.match is not None
         opened.record.undo = undo
-        self.storage = Shelf(deepcopy(opened.record), deepcopy(opened.seats))
-        self.table = Table(opened.record, opened.seats, opened.match)
+        self._host(opened)
+
+    @classmethod
+    def of_lesson(cls, game: str, name: str) -> Room:
+        """Where the host takes a lesson."""
+        room = cls.__new__(cls)
+        room._host(lessons.open_lesson("host", "Host", game, name, now=0.0))
+        return room
+
+    def _host(self, opened: seating.Opening) -> None:
+        self.storage = Shelf(deepcopy(opened.record), deepcopy(opened.seats), list(opened.log))
+        if opened.match is None:
+            self.table = self.storage.load()
+        else:
+            self.table = Table(opened.record, opened.seats, opened.match)
         self.people: list[Person] = []
         self.told: list[Notice] = []
         self.now = 0.0
@@ -148,6 +168,20 @@ class Room:
 
     def put_bot(self, person: Person, seat: int, on: bool) -> int:
         return self.make(steps.put_bot(self.table, person.guest, seat, on, self.later()))
+
+    def go_to(self, person: Person, number: int) -> None:
+        """To a step of the lesson, over all plies that lie between."""
+        arrived = False
+        while not arrived:
+            step = lessons.toward(self.table, person.guest, number, self.later())
+            self.make(step)
+            arrived = step.page is not None
+
+    def let_others_play(self) -> None:
+        """What the lesson says of them."""
+        table = self.table
+        for action in scripted(table.lesson, table.match, table.page) or ():
+            self.make(steps.act_for_bot(table, table.to_act, action, table.seq, self.later()))
 
     def let_bots_play(self) -> None:
         """As long as it is the turn of one."""

@@ -8,6 +8,7 @@ from litestar import Request, get, post, put
 from litestar.params import FromPath
 
 from drakkar.server import infos, moves, tables
+from drakkar.server.catalogue import must_be_taught, must_exist
 from drakkar.server.guests import known_guest, read_guest
 from drakkar.server.hall import Hall
 from drakkar.server.live import LiveTable
@@ -71,6 +72,15 @@ async def list_tables(request: AnyRequest, hall: Hall) -> list[TableInfo]:
 async def post_table(request: AnyRequest, hall: Hall, data: NewTable) -> TableInfo:
     guest, nickname = await known_guest(request, hall)
     return show(request, hall, await tables.open_table(hall, guest, nickname, data), guest)
+
+
+@post("/api/lessons/{game:str}/{name:str}")
+async def post_lesson(request: AnyRequest, hall: Hall, game: FromPath[str], name: FromPath[str]) -> TableInfo:
+    """Begin a lesson: a table of its own."""
+    must_exist(game)
+    must_be_taught(game, name)
+    guest, nickname = await known_guest(request, hall)
+    return show(request, hall, await tables.open_lesson(hall, guest, nickname, game, name), guest)
 
 
 @get("/api/tables/{table_id:str}")
@@ -148,5 +158,5 @@ async def branch(request: AnyRequest, hall: Hall, table_id: FromPath[str], data:
 
 HANDLERS = [
     get_me, put_me, list_tables, post_table, get_table, join, start, put_bot, put_colour, rematch, go_on, end,
-    branch,
+    branch, post_lesson,
 ]  # fmt: skip

@@ -22,6 +22,7 @@ from drakkar.coach.judging import Judgement, Weighed
 from drakkar.server import bot_worker
 from drakkar.server.bot_pool import CONTEXT, BotPool
 from drakkar.server.live import LiveTable
+from drakkar.table.guiding import scripted
 from drakkar.table.refusals import Refuse
 
 if TYPE_CHECKING:
@@ -114,7 +115,11 @@ class Bots:
                 return
             seq = live.seq
             shown = monotonic()
-            plan = await self._think(live, bot)
+            said = scripted(live.lesson, live.match, live.page)
+            if said == ():
+                # They wait for the learner to read on.
+                return
+            plan = said or await self._think(live, bot)
             hall.metrics.bot_seconds.observe(monotonic() - shown)
             for action in plan:
                 await asyncio.sleep(max(0.0, shown + self._pace - monotonic()))

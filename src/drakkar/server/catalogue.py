@@ -7,12 +7,14 @@ from functools import cache, lru_cache
 from litestar import get
 from litestar.params import FromPath
 
-from drakkar import __version__, examples
+from drakkar import __version__, examples, lessons
 from drakkar.bots.levels import LEVELS, USUAL
 from drakkar.games.registry import GAMES, load_game, package_of
 from drakkar.kernel import engine
 from drakkar.kernel.components import load
+from drakkar.kernel.errors import UserError
 from drakkar.kernel.marks import GUESSED, INVENTED
+from drakkar.lessons.form import Lesson
 from drakkar.server.protocol import (
     BotInfo,
     Catalogue,
@@ -23,6 +25,9 @@ from drakkar.server.protocol import (
     GameInfo,
     GameWords,
     IdleInfo,
+    LessonBook,
+    LessonInfo,
+    LessonStep,
     OptionInfo,
     PresetInfo,
     ProvenanceRecord,
@@ -31,7 +36,7 @@ from drakkar.server.protocol import (
 )
 from drakkar.server.refusals import Rejected
 from drakkar.table.phrases import PHRASES
-from drakkar.table.refusals import Refuse
+from drakkar.table.refusals import Refuse, from_error
 from drakkar.table.rulesets import meta_of
 
 
@@ -76,7 +81,32 @@ def game_info(name: str) -> GameInfo:
             )
             for item in meta.idle
         ],
+        lessons=[lesson_info(name, each) for each in lessons.path_of(name)],
     )
+
+
+def lesson_info(game: str, name: str) -> LessonInfo:
+    found = lessons.lesson(game, name)
+    return LessonInfo(name, found.minutes, dict(found.then or found.options), len(found.players))
+
+
+@get("/api/lessons/{game:str}/{name:str}", sync_to_thread=False)
+def lesson_book(game: FromPath[str], name: FromPath[str]) -> LessonBook:
+    must_exist(game)
+    found = must_be_taught(game, name)
+    steps = [
+        LessonStep(step.kind, step.say, step.wrong, list(step.tips), list(step.at), step.show)
+        for step in found.steps
+    ]
+    return LessonBook(name, found.minutes, steps)
+
+
+@get("/api/lessons/{game:str}/words/{language:str}", sync_to_thread=False)
+def lesson_words(game: FromPath[str], language: FromPath[str]) -> GameWords:
+    """What the lessons of a game say, for a client that was built without it."""
+    must_exist(game)
+    _must_be_spoken(language)
+    return GameWords(lessons.words_of(game, language) if lessons.path_of(game) else "")
 
 
 @get("/api/rules/{game:str}/{language:str}", sync_to_thread=False)
@@ -184,6 +214,14 @@ def provenance(game: FromPath[str]) -> list[ProvenanceRecord]:
     ]
 
 
+def must_be_taught(game: str, name: str) -> Lesson:
+    """The lesson of a game, or a refusal that says which there are."""
+    try:
+        return lessons.lesson(game, name)
+    except UserError as error:
+        raise Rejected(from_error(error), 404) from None
+
+
 def must_exist(game: str) -> None:
     if game not in GAMES:
         raise Rejected(Refuse("error-unknown-game", {"game": game, "known": ", ".join(GAMES)}), 404)
@@ -197,4 +235,4 @@ def _must_be_spoken(language: str) -> None:
         raise Rejected(Refuse("error-unknown-language", unknown), 404)
 
 
-HANDLERS = [catalogue, rules_book, example_board, game_words, provenance]
+HANDLERS = [catalogue, rules_book, example_board, game_words, provenance, lesson_book, lesson_words]

@@ -75,6 +75,7 @@ def record_info(
         totals=list(record.totals),
         past=None if past is None else past_info(past, over),
         rematch=rematch,
+        lesson=record.lesson,
         branch_of=record.branch_of,
         branch_ply=record.branch_ply,
         url=f"{base}/t/{record.id}",

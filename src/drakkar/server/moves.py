@@ -7,7 +7,7 @@ from time import time
 
 from drakkar.server.hall import Hall
 from drakkar.server.live import LiveTable
-from drakkar.table import steps
+from drakkar.table import lessons, steps
 from drakkar.table.hosting import carry_out
 
 
@@ -19,6 +19,17 @@ async def make(hall: Hall, live: LiveTable, prepare: Callable[[float], steps.Ste
     if step.row is not None:
         hall.bots.recall(hall, live)
     return step.ply
+
+
+async def go_to(hall: Hall, live: LiveTable, guest: str, number: int) -> None:
+    """To a step of the lesson that is taken here, over all plies that lie between."""
+    async with live.lock:
+        while True:
+            step = lessons.toward(live, guest, number, time())
+            await _keep(hall, live, step)
+            if step.page is not None:
+                break
+    hall.bots.recall(hall, live)
 
 
 async def act_for_bot(hall: Hall, live: LiveTable, seat: int, action: str, seq: int) -> int:

@@ -10,7 +10,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from drakkar.kernel import game, marks
-from drakkar.table import frames, refusals, seating, table, undoing
+from drakkar.table import frames, guiding, refusals, seating, table, undoing
 from drakkar.words import rules_text
 from drakkar.words import tables as component_tables
 
@@ -67,6 +67,18 @@ class IdleInfo(Struct):
     seats: list[int]
 
 
+class LessonInfo(Struct):
+    """A lesson of a game: its name and what it is about are the game's words `lesson-ID`, `lesson-ID-what`.
+
+    `options` and `seats` are those of a match that one is ready for afterwards.
+    """
+
+    id: str
+    minutes: int
+    options: dict[str, str]
+    seats: int
+
+
 class GameInfo(Struct):
     """A game as the home page shows it. Its sentences are in the words files."""
 
@@ -85,6 +97,7 @@ class GameInfo(Struct):
     exclusions: list[ExclusionInfo]
     presets: list[PresetInfo]
     idle: list[IdleInfo]
+    lessons: list[LessonInfo]
 
 
 class BotInfo(Struct):
@@ -169,6 +182,28 @@ class ExampleBoard(Struct):
     viewer: int
     stage: Any
     steps: list[ExampleStep]
+
+
+class LessonStep(Struct):
+    """A step of a lesson. What it says are messages `lesson-ID-` and `say`, `wrong` or one of the `tips`.
+
+    `at` is what it is about: targets as of a choice, `piece:NAME`, or a part of the table as `ui:log`.
+    """
+
+    kind: Literal["talk", "do", "others", "free"]
+    say: str
+    wrong: str
+    tips: list[str]
+    at: list[str]
+    show: Literal["", "scores"]
+
+
+class LessonBook(Struct):
+    """What a lesson says, step by step. Its words are the file of `/api/lessons/GAME/words/LANGUAGE`."""
+
+    id: str
+    minutes: int
+    steps: list[LessonStep]
 
 
 class GameWords(Struct):
@@ -283,6 +318,7 @@ class TableInfo(Struct):
     totals: list[int]
     past: PastInfo | None
     rematch: str
+    lesson: str
     branch_of: str
     branch_ply: int
     url: str
@@ -402,6 +438,15 @@ class TakebackAsked(Struct, tag="takeback"):
     waiting: list[int]
 
 
+LessonAt = guiding.LessonAt
+
+
+class LessonPage(Struct, tag="lesson"):
+    """Another step of a lesson, at the same ply; with a frame, it stands in that."""
+
+    at: LessonAt
+
+
 class Pong(Struct, tag="pong"):
     pass
 
@@ -418,6 +463,7 @@ ServerMessage = (
     | Refused
     | Said
     | TakebackAsked
+    | LessonPage
     | Pong
 )
 
@@ -484,12 +530,29 @@ class Look(Struct, tag="look", forbid_unknown_fields=True):
     seat: int
 
 
+class GoTo(Struct, tag="go-to", forbid_unknown_fields=True):
+    """Go to a step of the lesson: read on, go back, or skip ahead."""
+
+    step: int
+
+
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     pass
 
 
 ClientMessage = (
-    Act | Undo | AskTakeback | AnswerTakeback | AskPreviews | AskRoutes | AskHint | AskWhy | Say | Look | Ping
+    Act
+    | Undo
+    | AskTakeback
+    | AnswerTakeback
+    | AskPreviews
+    | AskRoutes
+    | AskHint
+    | AskWhy
+    | Say
+    | Look
+    | GoTo
+    | Ping
 )
 
 

@@ -29,6 +29,8 @@ from drakkar.server.protocol import (
     AskWhy,
     ClientMessage,
     Done,
+    GoTo,
+    LessonPage,
     Look,
     Ping,
     Pong,
@@ -49,6 +51,7 @@ from drakkar.server.protocol import (
 from drakkar.server.rates import Bucket
 from drakkar.server.security import base_url, origin_allowed
 from drakkar.table import steps
+from drakkar.table.frames import where_in_lesson
 from drakkar.table.refusals import Refuse, from_error
 from drakkar.table.steps import Notice
 from drakkar.table.viewer import Viewer
@@ -87,6 +90,8 @@ class Connection(Viewer):
         self.base = base_url(socket.scope, hall.config.public_url)
         self.version = -1
         self.started = False
+        # The step of a lesson that was last shown.
+        self.page = -1
         self.strikes = 0
         self.bucket = Bucket(hall.config.message_rate, hall.config.message_burst, at=monotonic())
         # The hint being thought about: a new position, another question or leaving ends it.
@@ -109,7 +114,9 @@ class Connection(Viewer):
     async def send_frame(self, done: str = "") -> None:
         async with self.sending:
             self.stop_hint()
-            await self.send(self.next_frame(done))
+            frame = self.next_frame(done)
+            self.page = -1 if frame.lesson is None else frame.lesson.step
+            await self.send(frame)
 
     def _info(self) -> TableInfo:
         return table_info(self.live, self.guest, self.base, self.hall.keys)
@@ -132,6 +139,9 @@ class Connection(Viewer):
             await self.send(TableChanged(self._info()))
         if self.started and self.seq != live.seq:
             await self.send_frame()
+        elif (at := where_in_lesson(live)) is not None and at.step != self.page:
+            self.page = at.step
+            await self.send(LessonPage(at))
 
     async def hear_all(self, notes: AsyncIterator[bytes]) -> None:
         """Listen to the channel. Who cannot be kept up to date is sent away, and connects again."""
@@ -234,6 +244,8 @@ class Connection(Viewer):
                 await self.send_welcome()
             case AskWhy():
                 await self.send(Why(message.action, self.why(message.action)))
+            case GoTo(step):
+                await moves.go_to(hall, live, guest, step)
             case Ping():
                 await self.send(Pong())
             # Asked about a position that is gone: its successor is on its way.

@@ -122,13 +122,14 @@ class Storage:
         return record, seats, entries
 
     async def tables_of(self, guest: str) -> list[tuple[TableRecord, list[SeatRecord]]]:
-        """The tables a guest hosts or sits at, the last changed first; not one that goes on as another."""
+        """The tables a guest hosts or sits at, the last changed first; not one that goes on as another, nor a
+        lesson."""
         held = sa.select(HOLDERS.c.table_id).where(HOLDERS.c.guest == guest)
         later = TABLES.alias()
         goes_on = sa.exists().where(later.c.rematch_of == TABLES.c.id, later.c.branch_of == TABLES.c.id)
         wanted = (
             sa.select(TABLES.c.id)
-            .where(sa.or_(TABLES.c.host == guest, TABLES.c.id.in_(held)), ~goes_on)
+            .where(sa.or_(TABLES.c.host == guest, TABLES.c.id.in_(held)), ~goes_on, TABLES.c.lesson == "")
             .order_by(TABLES.c.changed.desc())
             .limit(LISTED)
         )
@@ -139,8 +140,8 @@ class Storage:
     async def finished_alone(self, guest: str, game: str) -> list[tuple[str, dict[str, str], list[int]]]:
         """Id, options and winners of the matches that a guest played to their end with no other seat.
 
-        Branches are left out, whose luck is known, matches that a bot took over, and those that were ended
-        without a result.
+        Branches and lessons are left out, whose luck is known, matches that a bot took over, and those that
+        were ended without a result.
         """
         second = SEATS.alias()
         wanted = (
@@ -152,6 +153,7 @@ class Storage:
                 TABLES.c.game == game,
                 TABLES.c.status == "over",
                 TABLES.c.branch_of == "",
+                TABLES.c.lesson == "",
                 SEATS.c.away.is_(False),
                 ~sa.exists().where(second.c.table_id == TABLES.c.id, second.c.seat == 1),
             )

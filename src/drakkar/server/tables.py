@@ -14,7 +14,7 @@ from drakkar.server.keys import Keys, hash_token
 from drakkar.server.live import LiveTable
 from drakkar.server.protocol import NewBranch, NewTable
 from drakkar.server.seeds import new_seed
-from drakkar.table import seating
+from drakkar.table import lessons, seating
 from drakkar.table.hosting import Taken
 from drakkar.table.records import SeatRecord, TableRecord
 from drakkar.table.refusals import Refuse
@@ -29,6 +29,10 @@ async def open_table(hall: Hall, guest: str, nickname: str, wish: NewTable) -> L
     record = opened.record
     record.undo, record.watch, record.coach = wish.undo, wish.watch, wish.coach
     return await _add(hall, opened)
+
+
+async def open_lesson(hall: Hall, guest: str, nickname: str, game: str, name: str) -> LiveTable:
+    return await _add(hall, lessons.open_lesson(guest, nickname, game, name, time()))
 
 
 async def join(hall: Hall, live: LiveTable, guest: str, nickname: str) -> None:

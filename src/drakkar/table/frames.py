@@ -10,6 +10,7 @@ from drakkar.kernel.events import Event
 from drakkar.kernel.game import SPECTATOR, Game, Phrase, ScoreSheet, State, View
 from drakkar.play.match import Match
 from drakkar.play.preview import preview, routes
+from drakkar.table.guiding import LessonAt, lesson_at
 from drakkar.table.table import Table
 from drakkar.table.undoing import UndoState
 from drakkar.words.catalogue import event_key
@@ -84,6 +85,7 @@ class Frame:
     undo: UndoState
     score: ScoreTable
     done: str = ""
+    lesson: LessonAt | None = None
 
 
 @dataclass(slots=True)
@@ -228,7 +230,12 @@ def frame(table: Table, viewer: int, may_choose: bool, undo: UndoState, since: i
         undo=undo,
         score=final_score(table, viewer),
         done=done,
+        lesson=where_in_lesson(table),
     )
+
+
+def where_in_lesson(table: Table) -> LessonAt | None:
+    return None if table.lesson is None else lesson_at(table.lesson, table.match, table.page)
 
 
 def preview_of(game: Game[State, View], view: View, action: int) -> PreviewOf:

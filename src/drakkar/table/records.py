@@ -46,6 +46,8 @@ class TableRecord:
     branch_of: str = ""
     branch_ply: int = 0
     coach: str = "alone"
+    # The lesson that is taken here.
+    lesson: str = ""
 
 
 @dataclass

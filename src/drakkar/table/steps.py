@@ -14,6 +14,7 @@ from drakkar.bots.levels import USUAL
 from drakkar.kernel.errors import UserError
 from drakkar.kernel.game import OVER, State
 from drakkar.play.match import IllegalAction, Match, NotYourTurn, Ply, sheet_of
+from drakkar.table.guiding import must_be_expected
 from drakkar.table.records import EntryRecord, row_of, sheet_out
 from drakkar.table.refusals import Refuse, from_error, from_reason
 from drakkar.table.table import Table, Takeback
@@ -49,11 +50,15 @@ class Step:
     table: Mapping[str, Any] = field(default_factory=dict)
     seat: Mapping[str, Any] | None = None
     played: Ply | None = None
+    # The step of a lesson that is asked for.
+    page: int | None = None
 
 
 def commit(table: Table, step: Step) -> None:
     """Let a step happen whose row is kept. Nothing else may have happened since it was made."""
     table.takeback = step.asked
+    if step.page is not None:
+        table.page = step.page
     row = step.row
     if row is None:
         return
@@ -85,6 +90,7 @@ def act(table: Table, guest: str, action: str, expect: int, key: str, now: float
         raise Refuse("not-your-turn" if table.held_by(guest) else "not-seated")
     if table.bot_of(seat):
         raise Refuse("seat-is-away")
+    must_be_expected(table.lesson, table.match, table.page, action)
     return _play(table, seat, action, guest, key, now)
 
 
@@ -93,6 +99,16 @@ def act_for_bot(table: Table, seat: int, action: str, seq: int, now: float) -> S
     if table.seq != seq or table.to_act != seat or not table.bot_of(seat):
         raise Refuse("stale")
     return _play(table, seat, action, None, None, now)
+
+
+def play_on(table: Table, action: str, now: float) -> Step:
+    """Do what a lesson says comes next, whoever's turn it is."""
+    return _play(table, table.to_act, action, None, None, now)
+
+
+def rewind(table: Table, ply: int, guest: str, now: float) -> Step:
+    """Go back to a ply of a lesson."""
+    return _rewind(table, ply, guest, None, now)
 
 
 def undo(table: Table, guest: str, expect: int, key: str, turn: bool, now: float) -> Step:
@@ -171,7 +187,7 @@ def _play(table: Table, seat: int, action: str, guest: str | None, key: str | No
     return Step(ply, None, (*_settled(table), Notice()), row, summary, played=played)
 
 
-def _rewind(table: Table, ply: int, guest: str, key: str, now: float) -> Step:
+def _rewind(table: Table, ply: int, guest: str, key: str | None, now: float) -> Step:
     seat = table.match.saga.entries[ply].seat
     row = EntryRecord(table.seq + 1, "undo", seat, ply, _seconds(table, now), guest=guest, key=key)
     summary = {"ply": ply, "to_act": table.match.position(ply).to_act, "changed": now}

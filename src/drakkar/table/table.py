@@ -9,11 +9,13 @@ from typing import Protocol, Self
 from drakkar.kernel.game import Game, State, View
 from drakkar.kernel.loader import Override
 from drakkar.kernel.meta import Meta, options_of_today
+from drakkar.lessons.form import Lesson
 from drakkar.play.boxes import played_with
 from drakkar.play.match import Match, start_match
 from drakkar.play.past import Past, past_of
 from drakkar.play.replay import follow
 from drakkar.play.saga import Saga
+from drakkar.table.guiding import lesson_of
 from drakkar.table.records import (
     EntryRecord,
     SeatRecord,
@@ -86,6 +88,9 @@ class Table:
     whole: Saga | None = None
     # The components that are played with, where they are not those of the box.
     override: Override | None = None
+    # The lesson that is taken here, and the step that was last asked for (`lessons/course.py`).
+    lesson: Lesson | None = None
+    page: int = 0
     # The position after row `scenes_seq` as viewers see it, packed.
     scenes: dict[int, object] = field(default_factory=dict, init=False)
     scenes_seq: int = field(default=-1, init=False)
@@ -127,13 +132,14 @@ class Table:
             past=past_of(followed, played),
             whole=None if followed.stop is None else saga,
             override=played.override,
+            lesson=lesson_of(record.game, record.lesson, [row.action for row in acts]),
         )
 
     def renew(self, fresh: Table) -> None:
         """Take over what the log says by now. Who is here, and what is being asked, stays."""
         self.record, self.seats, self.match = fresh.record, fresh.seats, fresh.match
         self.seq, self.ply_seqs, self.done = fresh.seq, fresh.ply_seqs, fresh.done
-        self.rematch = fresh.rematch
+        self.rematch, self.lesson = fresh.rematch, fresh.lesson
         self.past, self.whole, self.override = fresh.past, fresh.whole, fresh.override
         self.version += 1
         self.outdated = False

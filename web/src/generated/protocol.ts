@@ -12,9 +12,21 @@ export type ServerMessage =
   | Refused
   | Said
   | TakebackAsked
+  | LessonPage
   | Pong;
 export type ClientMessage =
-  Act | Undo | AskTakeback | AnswerTakeback | AskPreviews | AskRoutes | AskHint | AskWhy | Say | Look | Ping;
+  | Act
+  | Undo
+  | AskTakeback
+  | AnswerTakeback
+  | AskPreviews
+  | AskRoutes
+  | AskHint
+  | AskWhy
+  | Say
+  | Look
+  | GoTo
+  | Ping;
 
 /**
  * A key of the words files with its parameters; every reader sees it in their own language.
@@ -83,6 +95,19 @@ export interface IdleInfo {
   seats: number[];
 }
 /**
+ * A lesson of a game: its name and what it is about are the game's words `lesson-ID` and `lesson-ID-what`.
+ *
+ * `options` and `seats` are those of a match that one is ready for afterwards.
+ */
+export interface LessonInfo {
+  id: string;
+  minutes: number;
+  options: {
+    [k: string]: string;
+  };
+  seats: number;
+}
+/**
  * A game as the home page shows it. Its sentences are in the words files.
  */
 export interface GameInfo {
@@ -101,6 +126,7 @@ export interface GameInfo {
   exclusions: ExclusionInfo[];
   presets: PresetInfo[];
   idle: IdleInfo[];
+  lessons: LessonInfo[];
 }
 /**
  * A level; the usual one sits down where nobody says which.
@@ -205,6 +231,26 @@ export interface ExampleBoard {
   viewer: number;
   stage: unknown;
   steps: ExampleStep[];
+}
+/**
+ * A step of a lesson. What it says are messages `lesson-ID-` and `say`, `wrong` or one of the `tips`; `at` is
+ * what it is about: targets as of a choice, `piece:NAME`, or a part of the table as `ui:log`.
+ */
+export interface LessonStep {
+  kind: "do" | "free" | "others" | "talk";
+  say: string;
+  wrong: string;
+  tips: string[];
+  at: string[];
+  show: "" | "scores";
+}
+/**
+ * What a lesson says, step by step. Its words are the file of `/api/lessons/GAME/words/LANGUAGE`.
+ */
+export interface LessonBook {
+  id: string;
+  minutes: number;
+  steps: LessonStep[];
 }
 /**
  * The words of a game in one language, as the Fluent file that they are.
@@ -314,6 +360,7 @@ export interface TableInfo {
   totals: number[];
   past: PastInfo | null;
   rematch: string;
+  lesson: string;
   branch_of: string;
   branch_ply: number;
   url: string;
@@ -406,6 +453,19 @@ export interface Frame {
   undo: UndoState;
   score: ScoreTable;
   done: string;
+  lesson: LessonAt | null;
+}
+/**
+ * Where one is in a lesson: the number of the step, from 0, and those before and after, -1 if none.
+ *
+ * `expected` are the actions that it waits for, `tip` is the number of the tip in free play, or -1.
+ */
+export interface LessonAt {
+  step: number;
+  back: number;
+  onward: number;
+  expected: string[];
+  tip: number;
 }
 /**
  * The first message on a connection, the answer to `look`, and what everybody gets when play begins.
@@ -517,6 +577,13 @@ export interface TakebackAsked {
   ply: number;
   waiting: number[];
 }
+/**
+ * Another step of a lesson, at the same ply; with a frame, it stands in that.
+ */
+export interface LessonPage {
+  type: "lesson";
+  at: LessonAt;
+}
 export interface Pong {
   type: "pong";
 }
@@ -583,6 +650,13 @@ export interface Say {
 export interface Look {
   type: "look";
   seat: number;
+}
+/**
+ * Go to a step of the lesson: read on, go back, or skip ahead.
+ */
+export interface GoTo {
+  type: "go-to";
+  step: number;
 }
 export interface Ping {
   type: "ping";

@@ -251,6 +251,7 @@ error-bad-player-count = Number of players: { $count } is not possible in this g
 error-unknown-bot = Unknown bot “{ $bot }”. Choose one of: { $known }.
 error-no-openspiel = “{ $bot }” needs OpenSpiel, which is not installed here. Install it with: pip install drakkar[openspiel].
 error-openspiel-alone = “{ $bot }” cannot play alone. Name another bot, or more players.
+error-unknown-lesson = There is no lesson “{ $lesson }” of { $game }. Choose one of: { $known }.
 error-unknown-clause = There is no clause “{ $clause }” in these rules. Leave it out to see them all.
 error-file-not-found = There is no file { $file }. Check its name.
 error-file-exists = { $file } already exists and is left untouched. Choose another name, or say --force.
@@ -561,6 +562,8 @@ refusal-branch-seats =
         [one] A branch of this match needs { $seats } seat.
        *[other] A branch of this match needs { $seats } seats.
     }
+refusal-lesson-not-now = That is allowed, but not what this step of the lesson is about.
+refusal-lesson-listen = Read on first: the lesson says when it is your turn.
 refusal-coach-not-here = There is no coach at this table.
 refusal-analysis-open-match = The match can be analysed when it is over.
 refusal-saga-open-match = The saga can be downloaded when the match is over.

@@ -256,6 +256,7 @@ error-bad-player-count = Ce jeu ne se joue pas à { $count }. Choisissez parmi 
 error-unknown-bot = Robot inconnu : « { $bot } ». Choisissez parmi : { $known }.
 error-no-openspiel = « { $bot } » demande OpenSpiel, qui n’est pas installé ici. Installez-le : pip install drakkar[openspiel].
 error-openspiel-alone = « { $bot } » ne joue pas en solitaire. Choisissez un autre robot, ou plus de joueurs.
+error-unknown-lesson = Il n’y a pas de leçon « { $lesson } » pour { $game }. Choix possibles : { $known }.
 error-unknown-clause = Il n’y a pas d’article « { $clause } » dans ces règles. Ne le précisez pas pour les voir toutes.
 error-file-not-found = Il n’y a pas de fichier { $file }. Vérifiez son nom.
 error-file-exists = Le fichier { $file } existe déjà et reste intact. Choisissez un autre nom, ou ajoutez --force.
@@ -566,6 +567,8 @@ refusal-branch-seats =
         [one] Une variante de cette partie demande { $seats } place.
        *[other] Une variante de cette partie demande { $seats } places.
     }
+refusal-lesson-not-now = C’est permis, mais ce n’est pas le sujet de cette étape de la leçon.
+refusal-lesson-listen = Lisez d’abord la suite : la leçon dit quand c’est à vous.
 refusal-coach-not-here = Il n’y a pas d’entraîneur à cette table.
 refusal-analysis-open-match = La partie pourra être analysée quand elle sera finie.
 refusal-saga-open-match = La saga se télécharge quand la partie est terminée.

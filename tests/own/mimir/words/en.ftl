@@ -5,6 +5,11 @@
 game-title = Mimir’s Well
 game-tagline = Cast rune stones into the well that knows everything. Whoever outshines the stone before grows wiser.
 
+## Lessons
+
+lesson-first = Cast a stone
+lesson-first-what = How stones outshine each other.
+
 ## Stones
 
 rune =

@@ -5,6 +5,11 @@
 game-title = Le puits de Mimir
 game-tagline = Jetez des pierres runiques dans le puits qui sait tout. Qui surpasse la pierre précédente devient plus sage.
 
+## Les leçons
+
+lesson-first = Jeter une pierre
+lesson-first-what = Comment une pierre brille plus qu’une autre.
+
 ## Stones
 
 rune =

@@ -1,0 +1,10 @@
+lesson-first-welcome = The well is empty. Whoever casts a stone into it that outshines the one before gains the difference.
+lesson-first-cast = Cast Fehu or Ansuz: into an empty well, a stone brings what it is worth.
+lesson-first-cast-wrong = Keep that one: it shines brighter on a dim stone.
+lesson-first-again = Now any stone you like.
+lesson-first-olaf = Olaf holds four stones as well, and nobody but he sees them.
+lesson-first-watch = He lays one aside.
+lesson-first-free = Play on as you like.
+lesson-first-tip-low = A low stone on top is a gift to the other seer.
+lesson-first-tip-high = A high stone on top is of use to nobody.
+lesson-first-sheet = Who has the most wisdom when all the stones are cast wins.
