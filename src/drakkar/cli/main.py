@@ -9,6 +9,7 @@ import typer
 from drakkar.cli.arena import arena
 from drakkar.cli.arguments import Lang
 from drakkar.cli.games import games
+from drakkar.cli.learn import learn
 from drakkar.cli.play import play
 from drakkar.cli.provenance import provenance
 from drakkar.cli.replay import replay
@@ -42,7 +43,7 @@ def drakkar(
         serve(lang=lang)
 
 
-for command in (serve, games, rules, provenance, play, simulate, arena, replay):
+for command in (serve, games, learn, rules, provenance, play, simulate, arena, replay):
     app.command(cls=Command)(command)
 
 

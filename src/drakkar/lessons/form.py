@@ -50,6 +50,8 @@ from drakkar.kernel.meta import resolve_options
 Kind = Literal["talk", "do", "others", "free"]
 
 LEARNER: Final = 0
+# The bot that plays on against the learner when a lesson lets them.
+SPARRING: Final = "deckhand"
 # The parts of the table around the board.
 UI: Final = ("board", "prompt", "options", "players", "log", "undo", "hint")
 NAME: Final = re.compile(r"[a-z][a-z0-9-]*")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from drakkar.lessons import course, lesson
-from drakkar.lessons.form import LEARNER
+from drakkar.lessons.form import LEARNER, SPARRING
 from drakkar.lessons.proving import begin
 from drakkar.table import steps
 from drakkar.table.guiding import lesson_at
@@ -14,9 +14,6 @@ from drakkar.table.refusals import Refuse
 from drakkar.table.seating import Opening, SeatWish, record_of, seats_of
 from drakkar.table.steps import Notice, Step
 from drakkar.table.table import Table
-
-# Who plays on against the learner when a lesson lets them.
-SPARRING = "deckhand"
 
 
 def open_lesson(guest: str, nickname: str, game: str, name: str, now: float) -> Opening:
