@@ -11,10 +11,12 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from drakkar.lessons import folder_of, path_of
 from drakkar.words import languages, rules
 from drakkar.words.catalogue import game_folder
 from tests.words import samples
 
+FOLDERS = ("common", "arena", "coach", "pages", "table")
 THIN = "\u202f"
 FIXED = "\u00a0"
 
@@ -61,8 +63,9 @@ class Texts(Visitor):
 
 def words(language: str) -> list[str]:
     """Every pattern of the words files in a language."""
-    files = [resources.files("drakkar.words") / folder / f"{language}.ftl" for folder in ("common", "arena")]
+    files = [resources.files("drakkar.words") / folder / f"{language}.ftl" for folder in FOLDERS]
     files += [game_folder(game) / "words" / f"{language}.ftl" for game in samples.GAMES]
+    files += [folder_of(game) / f"{language}.ftl" for game in samples.GAMES if path_of(game)]
     texts = Texts()
     for file in files:
         texts.visit(FluentResource(file.read_text(encoding="utf-8")))

@@ -1,6 +1,6 @@
 lesson-first-welcome = Le puits est vide. Qui y jette une pierre plus brillante que la précédente gagne la différence.
-lesson-first-cast = Jetez Fehu ou Ansuz : dans un puits vide, une pierre rapporte ce qu’elle vaut.
-lesson-first-cast-wrong = Gardez celle-là : elle brillera mieux sur une pierre terne.
+lesson-first-cast = Jetez Fehu ou Ansuz : dans un puits vide, une pierre rapporte ce qu’elle vaut.
+lesson-first-cast-wrong = Gardez celle-là : elle brillera mieux sur une pierre terne.
 lesson-first-again = Maintenant, la pierre de votre choix.
 lesson-first-olaf = Olaf tient lui aussi quatre pierres, et personne d’autre ne les voit.
 lesson-first-watch = Il en met une de côté.
