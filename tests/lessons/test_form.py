@@ -58,7 +58,11 @@ def test_a_lesson_in_its_form_is_played() -> None:
         ((HEAD, END, 'at = ["ui:well"]'), "step 1: expected a target .* ui:board, .*, not 'ui:well'"),
         ((HEAD, END, 'at = ["well:top"]'), "step 1: expected a target of an action, not 'well:top'"),
         ((HEAD, END, "free = true", CAST, END), "first.toml: expected free play once, and after"),
-        ((HEAD, CAST.replace("fehu", "uruz"), END), "step 1: expected one of cast fehu, .*, not 'cast uruz'"),
+        ((HEAD, CAST.replace("fehu", "uruz"), END), "step 1: expected one of cast fehu, .*, not cast uruz"),
+        (
+            (HEAD, CAST.replace('fehu"', 'fehu", "cast uruz"'), END),
+            "step 1: expected what may be done, not 'cast uruz'",
+        ),
         ((HEAD, CAST, CAST, END), "step 2: expected others = …, as it is not the learner's turn"),
         ((HEAD, CAST, END, "free = true", END), "step 2: expected the learner to be the one who begins"),
         ((HEAD, '[[step]]\nothers = ["cast fehu"]', END), "step 1: expected the learner to act, before"),

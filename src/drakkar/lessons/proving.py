@@ -36,15 +36,19 @@ def prove(lesson: Lesson) -> None:
         for target in step.at:
             if target.partition(":")[0] not in OF_THE_CLIENT and target not in known:
                 raise LessonError(f"{_where(lesson, number)}: expected a target of an action, not {target!r}")
-    match = begin(lesson)
+    match, met = begin(lesson), set[tuple[int, str]]()
     for number in range(len(lesson.steps)):
         ply = match.ply
         for other in _offered(match, lesson, number)[1:]:
             _play(match, other, _where(lesson, number + 1))
             for later in range(number + 1, len(lesson.steps)):
-                _do(match, lesson, later)
+                met |= _do(match, lesson, later)
             match.rewind(ply)
-        _do(match, lesson, number)
+        met |= _do(match, lesson, number)
+    for number, step in enumerate(lesson.steps):
+        for wanted in step.do:
+            if (number, wanted) not in met:
+                raise LessonError(f"{_where(lesson, number + 1)}: expected what may be done, not {wanted!r}")
 
 
 def play(lesson: Lesson) -> Match:
@@ -55,10 +59,11 @@ def play(lesson: Lesson) -> Match:
     return match
 
 
-def _do(match: Match, lesson: Lesson, number: int) -> None:
-    """What happens in the step at that index."""
+def _do(match: Match, lesson: Lesson, number: int) -> set[tuple[int, str]]:
+    """What happens in the step at that index; of what it waits for, all that was possible."""
     step, where = lesson.steps[number], _where(lesson, number + 1)
-    for action in _offered(match, lesson, number)[:1]:
+    offered = _offered(match, lesson, number)
+    for action in offered[:1]:
         _play(match, action, where)
     for action in step.others:
         if match.state.to_act == LEARNER:
@@ -66,6 +71,7 @@ def _do(match: Match, lesson: Lesson, number: int) -> None:
         _play(match, action, where)
     if step.free and match.state.to_act != LEARNER:
         raise LessonError(f"{where}: expected the learner to be the one who begins to play freely")
+    return {(number, wanted) for wanted in step.do if any(is_meant(wanted, one) for one in offered)}
 
 
 def _offered(match: Match, lesson: Lesson, number: int) -> list[str]:
@@ -76,10 +82,10 @@ def _offered(match: Match, lesson: Lesson, number: int) -> list[str]:
     if match.state.to_act != LEARNER:
         raise LessonError(f"{where}: expected others = …, as it is not the learner's turn")
     legal = [match.game.space.notation(action) for action in match.legal()]
-    for wanted in step.do:
-        if not any(is_meant(wanted, action) for action in legal):
-            raise LessonError(f"{where}: expected one of {', '.join(legal[:SHOWN])}, not {wanted!r}")
-    return expected(step, legal)
+    offered = expected(step, legal)
+    if not offered:
+        raise LessonError(f"{where}: expected one of {', '.join(legal[:SHOWN])}, not {', '.join(step.do)}")
+    return offered
 
 
 def _play(match: Match, action: str, where: str) -> None:

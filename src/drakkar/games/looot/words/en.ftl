@@ -13,6 +13,11 @@ game-summary-3 = Lay each tile for good in your fjord: the right neighbours comp
 game-summary-4 = At the end of your turn you may take one longship and, once in the match, claim a trophy with your axes.
 game-summary-5 = Every tile scores its value plus the bonuses of your longships; each longship left open costs 5 points.
 
+## Lessons
+
+lesson-first = Your first match
+lesson-first-what = Land your vikings, lay their loot, and complete a longship.
+
 ## Tiles
 
 tile =

@@ -14,6 +14,11 @@ game-summary-3 = Chaque tuile posée dans votre fjord y reste : les bonnes vois
 game-summary-4 = À la fin de votre tour, vous pouvez prendre un drakkar et, une seule fois dans la partie, un trophée si vous avez assez de haches.
 game-summary-5 = Chaque tuile rapporte sa valeur plus les bonus de vos drakkars ; chaque drakkar non complété coûte 5 points.
 
+## Les leçons
+
+lesson-first = Votre première partie
+lesson-first-what = Débarquez vos vikings, posez leur butin et complétez un drakkar.
+
 ## Tiles
 
 tile =
