@@ -36,6 +36,7 @@ export function tableOf(game: string, board: ExampleBoard, step: number): TableI
     totals: [],
     past: null,
     rematch: "",
+    lesson: "",
     branch_of: "",
     branch_ply: 0,
     url: "",
