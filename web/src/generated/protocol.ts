@@ -95,7 +95,7 @@ export interface IdleInfo {
   seats: number[];
 }
 /**
- * A lesson of a game: its name and what it is about are the game's words `lesson-ID` and `lesson-ID-what`.
+ * A lesson of a game: its name and what it is about are the game's words `lesson-ID`, `lesson-ID-what`.
  *
  * `options` and `seats` are those of a match that one is ready for afterwards.
  */
@@ -233,8 +233,9 @@ export interface ExampleBoard {
   steps: ExampleStep[];
 }
 /**
- * A step of a lesson. What it says are messages `lesson-ID-` and `say`, `wrong` or one of the `tips`; `at` is
- * what it is about: targets as of a choice, `piece:NAME`, or a part of the table as `ui:log`.
+ * A step of a lesson. What it says are messages `lesson-ID-` and `say`, `wrong` or one of the `tips`.
+ *
+ * `at` is what it is about: targets as of a choice, `piece:NAME`, or a part of the table as `ui:log`.
  */
 export interface LessonStep {
   kind: "do" | "free" | "others" | "talk";
