@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from litestar import Request, get, post, put
 from litestar.params import FromPath
 
+from drakkar import lessons
 from drakkar.server import infos, moves, tables
 from drakkar.server.catalogue import must_be_taught, must_exist
 from drakkar.server.guests import known_guest, read_guest
 from drakkar.server.hall import Hall
 from drakkar.server.live import LiveTable
-from drakkar.server.protocol import BotSwitch, Me, NewBranch, NewTable, SeatColour, TableInfo
+from drakkar.server.protocol import BotSwitch, LessonTaken, Me, NewBranch, NewTable, SeatColour, TableInfo
 from drakkar.server.security import base_url
+from drakkar.server.storage import LessonTable
 from drakkar.table import steps
 from drakkar.table.records import begun_by_others
 from drakkar.table.refusals import Refuse
@@ -75,12 +78,29 @@ async def post_table(request: AnyRequest, hall: Hall, data: NewTable) -> TableIn
 
 
 @post("/api/lessons/{game:str}/{name:str}")
-async def post_lesson(request: AnyRequest, hall: Hall, game: FromPath[str], name: FromPath[str]) -> TableInfo:
-    """Begin a lesson: a table of its own."""
+async def post_lesson(
+    request: AnyRequest, hall: Hall, game: FromPath[str], name: FromPath[str], anew: bool = False
+) -> TableInfo:
+    """Go on with a lesson, or begin it: a table of its own."""
     must_exist(game)
     must_be_taught(game, name)
     guest, nickname = await known_guest(request, hall)
-    return show(request, hall, await tables.open_lesson(hall, guest, nickname, game, name), guest)
+    return show(request, hall, await tables.open_lesson(hall, guest, nickname, game, name, anew), guest)
+
+
+@get("/api/lessons/{game:str}")
+async def list_lessons(request: AnyRequest, hall: Hall, game: FromPath[str]) -> list[LessonTaken]:
+    """The lessons of a game in their order, as this guest has taken them."""
+    must_exist(game)
+    guest = read_guest(request, hall)
+    taken = await hall.storage.lessons_of(guest, game) if guest else []
+    return [lesson_taken(name, taken) for name in lessons.path_of(game)]
+
+
+def lesson_taken(name: str, taken: Sequence[LessonTable]) -> LessonTaken:
+    own = [each for each in taken if each.lesson == name]
+    open_one = own[0].table if own and not own[0].done else ""
+    return LessonTaken(name, any(each.done for each in own), open_one)
 
 
 @get("/api/tables/{table_id:str}")
@@ -158,5 +178,5 @@ async def branch(request: AnyRequest, hall: Hall, table_id: FromPath[str], data:
 
 HANDLERS = [
     get_me, put_me, list_tables, post_table, get_table, join, start, put_bot, put_colour, rematch, go_on, end,
-    branch, post_lesson,
+    branch, list_lessons, post_lesson,
 ]  # fmt: skip

@@ -63,13 +63,7 @@ def create_app(hall: Hall) -> ASGIApp:
 
     app = Litestar(
         route_handlers=[
-            *[
-                catalogue.catalogue,
-                catalogue.rules_book,
-                catalogue.example_board,
-                catalogue.game_words,
-                catalogue.provenance,
-            ],
+            *catalogue.HANDLERS,
             *api.HANDLERS,
             *links.HANDLERS,
             *replays.HANDLERS,

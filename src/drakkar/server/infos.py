@@ -76,6 +76,7 @@ def record_info(
         past=None if past is None else past_info(past, over),
         rematch=rematch,
         lesson=record.lesson,
+        lesson_done=record.lesson_done,
         branch_of=record.branch_of,
         branch_ply=record.branch_ply,
         url=f"{base}/t/{record.id}",

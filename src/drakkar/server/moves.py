@@ -9,6 +9,7 @@ from drakkar.server.hall import Hall
 from drakkar.server.live import LiveTable
 from drakkar.table import lessons, steps
 from drakkar.table.hosting import carry_out
+from drakkar.table.steps import Notice
 
 
 async def make(hall: Hall, live: LiveTable, prepare: Callable[[float], steps.Step]) -> int:
@@ -43,3 +44,8 @@ async def _keep(hall: Hall, live: LiveTable, step: steps.Step) -> None:
     await carry_out(hall, live, step)
     if step.row is not None and step.row.kind in ("act", "undo"):
         hall.metrics.plies.inc()
+    if lessons.is_through(live) and not live.record.lesson_done:
+        await hall.storage.update_table(live.id, {"lesson_done": True})
+        live.record.lesson_done = True
+        live.version += 1
+        hall.announce(live, Notice())

@@ -206,6 +206,14 @@ class LessonBook(Struct):
     steps: list[LessonStep]
 
 
+class LessonTaken(Struct):
+    """A lesson as a guest has taken it: whether it is done, and the table where they may go on with it."""
+
+    id: str
+    done: bool
+    table: str
+
+
 class GameWords(Struct):
     """The words of a game in one language, as the Fluent file that they are."""
 
@@ -295,7 +303,8 @@ class PastInfo(Struct):
 
 class TableInfo(Struct):
     """`hints`: whether the coach gives them here, by the policy and who sits at the table. `past` is there if
-    the match was begun by other rules or with other components. One that is over without totals was ended."""
+    the match was begun by other rules or with other components. One that is over without totals was ended.
+    `lesson_done`: whether its last step was reached, or the end of the match."""
 
     id: str
     game: str
@@ -319,6 +328,7 @@ class TableInfo(Struct):
     past: PastInfo | None
     rematch: str
     lesson: str
+    lesson_done: bool
     branch_of: str
     branch_ply: int
     url: str

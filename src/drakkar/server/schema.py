@@ -12,7 +12,7 @@ import sqlalchemy as sa
 
 # The newest revision of migrations/versions; a test compares. Read here so that a start that has nothing to
 # migrate need not load Alembic.
-HEAD: Final = "0004"
+HEAD: Final = "0005"
 
 METADATA: Final = sa.MetaData()
 
@@ -55,6 +55,7 @@ TABLES: Final = sa.Table(
     # The points behind the totals; of matches from before it was kept, nothing.
     sa.Column("sheet", sa.JSON, nullable=False, server_default="{}"),
     sa.Column("lesson", sa.String(40), nullable=False, server_default=""),
+    sa.Column("lesson_done", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
 # What tables are played with: the data of every box there was, and of components of one's own, once each.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 import sqlalchemy as sa
@@ -16,6 +16,15 @@ from drakkar.table.hosting import Taken
 from drakkar.table.records import EntryRecord, SeatRecord, TableRecord
 
 LISTED: Final = 60
+
+
+@dataclass(frozen=True)
+class LessonTable:
+    """A table where a guest takes or took a lesson."""
+
+    table: str
+    lesson: str
+    done: bool
 
 
 class Storage:
@@ -136,6 +145,16 @@ class Storage:
         async with self.engine.connect() as connection:
             ids = [row[0] for row in await connection.execute(wanted)]
             return await _tables(connection, ids)
+
+    async def lessons_of(self, guest: str, game: str) -> list[LessonTable]:
+        """The tables where a guest takes lessons of a game, those opened last first."""
+        wanted = (
+            sa.select(TABLES.c.id, TABLES.c.lesson, TABLES.c.lesson_done)
+            .where(TABLES.c.host == guest, TABLES.c.game == game, TABLES.c.lesson != "")
+            .order_by(TABLES.c.created.desc())
+        )
+        async with self.engine.connect() as connection:
+            return [LessonTable(*row) for row in await connection.execute(wanted)]
 
     async def finished_alone(self, guest: str, game: str) -> list[tuple[str, dict[str, str], list[int]]]:
         """Id, options and winners of the matches that a guest played to their end with no other seat.

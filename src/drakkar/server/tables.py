@@ -31,7 +31,13 @@ async def open_table(hall: Hall, guest: str, nickname: str, wish: NewTable) -> L
     return await _add(hall, opened)
 
 
-async def open_lesson(hall: Hall, guest: str, nickname: str, game: str, name: str) -> LiveTable:
+async def open_lesson(hall: Hall, guest: str, nickname: str, game: str, name: str, anew: bool) -> LiveTable:
+    """The table where the guest left this lesson; a new one if it is done, or if they wish to begin anew."""
+    taken = [each for each in await hall.storage.lessons_of(guest, game) if each.lesson == name]
+    if taken and not taken[0].done and not anew:
+        live = await hall.tables.get(taken[0].table)
+        if live.playing and live.lesson is not None:
+            return live
     return await _add(hall, lessons.open_lesson(guest, nickname, game, name, time()))
 
 

@@ -56,3 +56,11 @@ def toward(table: Table, guest: str, step: int, now: float) -> Step:
         action = next(iter(table_now.expected or course.scripted(taken, table_now.step, ply)), "")
         return steps.play_on(table, action, now)
     return Step(ply, table.takeback, (Notice(),), page=step)
+
+
+def is_through(table: Table) -> bool:
+    """Whether the lesson that is taken here is done: at its last step, or at the end of its match."""
+    taken = table.lesson
+    if taken is None:
+        return False
+    return table.match.over or course.current(taken, table.match.ply, table.page) == len(taken.steps) - 1

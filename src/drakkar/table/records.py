@@ -46,8 +46,9 @@ class TableRecord:
     branch_of: str = ""
     branch_ply: int = 0
     coach: str = "alone"
-    # The lesson that is taken here.
+    # The lesson that is taken here, and whether its last step was reached, or the match its end.
     lesson: str = ""
+    lesson_done: bool = False
 
 
 @dataclass

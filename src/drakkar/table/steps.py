@@ -59,7 +59,7 @@ def commit(table: Table, step: Step) -> None:
     table.takeback = step.asked
     if step.page is not None:
         table.page = step.page
-    row = step.row
+    row, over = step.row, table.match.over
     if row is None:
         return
     if step.played is not None:
@@ -75,7 +75,7 @@ def commit(table: Table, step: Step) -> None:
         setattr(table.record, name, value)
     for name, value in (step.seat or {}).items():
         setattr(table.seats[row.seat], name, value)
-    if step.seat or table.match.over:
+    if step.seat or over or table.match.over:
         table.version += 1
 
 
@@ -190,7 +190,7 @@ def _play(table: Table, seat: int, action: str, guest: str | None, key: str | No
 def _rewind(table: Table, ply: int, guest: str, key: str | None, now: float) -> Step:
     seat = table.match.saga.entries[ply].seat
     row = EntryRecord(table.seq + 1, "undo", seat, ply, _seconds(table, now), guest=guest, key=key)
-    summary = {"ply": ply, "to_act": table.match.position(ply).to_act, "changed": now}
+    summary = _summary(table.match, table.match.position(ply), ply, now)
     return Step(ply, None, (*_settled(table), Notice()), row, summary)
 
 
@@ -206,7 +206,7 @@ def _settled(table: Table) -> tuple[Notice, ...]:
 
 
 def _summary(match: Match, after: State, ply: int, now: float) -> dict[str, Any]:
-    """What the table's record says once this ply has led to this position."""
+    """What the table's record says once a ply, or a step back, has led to this position."""
     over = after.to_act == OVER
     sheet = match.game.score(after) if over else None
     return {

@@ -254,6 +254,14 @@ export interface LessonBook {
   steps: LessonStep[];
 }
 /**
+ * A lesson as a guest has taken it: whether it is done, and the table where they may go on with it.
+ */
+export interface LessonTaken {
+  id: string;
+  done: boolean;
+  table: string;
+}
+/**
  * The words of a game in one language, as the Fluent file that they are.
  */
 export interface GameWords {
@@ -336,6 +344,7 @@ export interface PastInfo {
 /**
  * `hints`: whether the coach gives them here, by the policy and who sits at the table. `past` is there if
  * the match was begun by other rules or with other components. One that is over without totals was ended.
+ * `lesson_done`: whether its last step was reached, or the end of the match.
  */
 export interface TableInfo {
   id: string;
@@ -362,6 +371,7 @@ export interface TableInfo {
   past: PastInfo | null;
   rematch: string;
   lesson: string;
+  lesson_done: boolean;
   branch_of: string;
   branch_ply: number;
   url: string;

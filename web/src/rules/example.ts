@@ -37,6 +37,7 @@ export function tableOf(game: string, board: ExampleBoard, step: number): TableI
     past: null,
     rematch: "",
     lesson: "",
+    lesson_done: false,
     branch_of: "",
     branch_ply: 0,
     url: "",
