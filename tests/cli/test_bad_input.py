@@ -20,7 +20,7 @@ SIMULATE = ("simulate", "looot")
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (("sail",), "Unknown command “sail”. Choose one of: serve, games, rules"),
+        (("sail",), "Unknown command “sail”. Choose one of: serve, games, learn, "),
         (("games", "--sail"), "Unknown option --sail. See --help."),
         (("--sail",), "Unknown option --sail. See --help."),
         (("games", "extra"), "Not expected here: extra. See --help."),
