@@ -17,6 +17,11 @@ game-summary-3 = The longship that faces the market loads the tile of its order 
 game-summary-4 = Coins buy more moves, a new hand or an extra turn.
 game-summary-5 = In each of the four warehouses, who has stored more there takes its points. Three modules add other warehouses, Jarls and better longships.
 
+## Lessons
+
+lesson-first = Your first match
+lesson-first-what = Load fish, sheep and coffers at the market, and bring them ashore.
+
 ## Goods
 
 good =

@@ -18,6 +18,11 @@ game-summary-3 = Le drakkar qui fait face au marché charge de lui-même la tuil
 game-summary-4 = Les pièces paient des mouvements de plus, une nouvelle main ou un tour supplémentaire.
 game-summary-5 = Dans chacun des quatre entrepôts, celui qui a stocké le plus l’emporte. Trois modules ajoutent d’autres entrepôts, des Jarls et de meilleurs drakkars.
 
+## Lessons
+
+lesson-first = Votre première partie
+lesson-first-what = Chargez poisson, moutons et coffres au marché, et ramenez-les à terre.
+
 ## Goods
 
 good =
