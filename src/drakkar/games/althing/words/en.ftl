@@ -25,6 +25,11 @@ game-summary-5 = Whoever is alone on the last card when the round is over wins; 
 # Who races against a player who plays alone: in the place of a player’s name.
 game-figure = Thorfinn
 
+## Lessons
+
+lesson-first = Your first match
+lesson-first-what = Recruit Vikings, cross the first steps, and play a Troll on your rival. Part 1a of the campaign.
+
 ## Cards: a label, and as part of a sentence
 
 card =

@@ -25,6 +25,11 @@ game-summary-5 = À la fin du tour, la victoire revient à qui se tient seul sur
 # Who races against a player who plays alone: in the place of a player’s name.
 game-figure = Thorfinn
 
+## Lessons
+
+lesson-first = Votre première partie
+lesson-first-what = Recrutez des Vikings, franchissez vos premières étapes et jouez un Troll à votre rival. Partie 1a de la campagne.
+
 ## Cards: a label, and as part of a sentence
 
 card =
