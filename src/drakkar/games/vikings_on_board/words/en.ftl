@@ -14,6 +14,11 @@ game-summary-3 = Bet barrels of secret value on the colour that will lead a ship
 game-summary-4 = Load chests on the bows and raise the prices of furs, grain and metal at the market.
 game-summary-5 = When a ship leaves, the bet on its leader is won and the colours aboard share its chests. After seven departures, the most points win.
 
+## Lessons
+
+lesson-first = Your first match
+lesson-first-what = Load a ship, keep it yours, win a bet and sell dear.
+
 ## Goods and chests
 
 good =

@@ -15,6 +15,11 @@ game-summary-3 = Pariez des tonneaux de valeur secrète sur la couleur qui aura 
 game-summary-4 = Chargez des coffres sur les proues et faites monter au marché le prix des peaux, du grain et du métal.
 game-summary-5 = Quand un drakkar part, le pari sur la couleur majoritaire est gagné et les couleurs à bord se partagent ses coffres. Après sept départs, qui a le plus de points l’emporte.
 
+## Lessons
+
+lesson-first = Votre première partie
+lesson-first-what = Chargez un drakkar, gardez-y la majorité, gagnez un pari et vendez cher.
+
 ## Goods and chests
 
 good =
