@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from importlib import import_module
@@ -23,31 +24,6 @@ READY = """() => {
 
 SETTLED = "() => document.querySelector('main[data-ply]')?.dataset.busy !== 'yes'"
 
-MAKE_TABLE = """async (wish) => {
-  const token = decodeURIComponent(/csrftoken=([^;]+)/.exec(document.cookie)[1]);
-  const post = async (path, body, type) => {
-    const answer = await fetch(path, {
-      method: "POST",
-      headers: { "content-type": type, "x-csrftoken": token },
-      body: type === "application/json" ? JSON.stringify(body) : body,
-    });
-    if (!answer.ok) throw new Error(path + ": " + (await answer.text()));
-    return answer.json();
-  };
-  if (typeof wish === "string") return (await post("/api/sagas", wish, "text/plain; charset=utf-8")).id;
-  const table = await post("/api/tables", wish, "application/json");
-  if (table.status === "waiting") await post(`/api/tables/${table.id}/start`, {}, "application/json");
-  return table.id;
-}"""
-
-
-WAITING_TABLE = """async (wish) => {
-  const token = decodeURIComponent(/csrftoken=([^;]+)/.exec(document.cookie)[1]);
-  const headers = { "content-type": "application/json", "x-csrftoken": token };
-  const answer = await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(wish) });
-  return (await answer.json()).id;
-}"""
-
 
 def seat(kind: str, name: str = "", bot: str = "") -> dict[str, str]:
     return {"kind": kind, "name": name, "bot": bot}
@@ -56,11 +32,18 @@ def seat(kind: str, name: str = "", bot: str = "") -> dict[str, str]:
 ME, BOT = seat("me"), seat("bot", bot="greedy")
 
 
-def arrive(page: Page, server: Server) -> None:
-    """At the home page, known by a cookie."""
-    page.goto(server.url)
-    page.wait_for_function("() => document.cookie.includes('csrftoken=')")
-    page.wait_for_load_state("networkidle")
+def ask(page: Page, server: Server, path: str, body: object) -> Any:
+    """What the server answers this person, without a page being drawn for it; text goes as it is."""
+    asks = page.context.request
+    if not page.context.cookies(server.url):
+        asks.get(f"{server.url}/api/me")
+    [token] = [one["value"] for one in page.context.cookies(server.url) if one["name"] == "csrftoken"]
+    kind = "text/plain; charset=utf-8" if isinstance(body, str) else "application/json"
+    data = body if isinstance(body, str) else json.dumps(body)
+    headers = {"x-csrftoken": token, "content-type": kind}
+    answer = asks.post(f"{server.url}{path}", data=data, headers=headers)
+    assert answer.ok, f"{path}: {answer.text()}"
+    return answer.json()
 
 
 def wish(game: str, seats: list[dict[str, str]], **wishes: Any) -> dict[str, Any]:
@@ -68,9 +51,9 @@ def wish(game: str, seats: list[dict[str, str]], **wishes: Any) -> dict[str, Any
     return {"game": game, "seats": seats, "options": {}, "undo": "turn", "watch": "anyone", **wishes}
 
 
-def waiting_table(page: Page, wanted: dict[str, Any]) -> str:
-    """A table that has not started, made by whoever looks at this page."""
-    return str(page.evaluate(WAITING_TABLE, wanted))
+def waiting_table(page: Page, server: Server, wanted: dict[str, Any]) -> str:
+    """A table that has not started, made by this person."""
+    return str(ask(page, server, "/api/tables", wanted)["id"])
 
 
 def sit_and_start(host: Page, friend: Page) -> None:
@@ -84,14 +67,20 @@ def new_table(
     page: Page, server: Server, seats: list[dict[str, str]], game: str = "looot", **wishes: Any
 ) -> str:
     """A table that has started, with this person as its host; its id."""
-    arrive(page, server)
-    return str(page.evaluate(MAKE_TABLE, wish(game, seats, **wishes)))
+    table = ask(page, server, "/api/tables", wish(game, seats, **wishes))
+    if table["status"] == "waiting":
+        ask(page, server, f"/api/tables/{table['id']}/start", {})
+    return str(table["id"])
 
 
 def upload(page: Page, server: Server, saga: str) -> str:
     """A finished match from its saga; its id."""
-    arrive(page, server)
-    return str(page.evaluate(MAKE_TABLE, saga))
+    return str(ask(page, server, "/api/sagas", saga)["id"])
+
+
+def branch(page: Page, server: Server, over: str, ply: int, seats: list[dict[str, str]]) -> str:
+    """A table that goes on from a ply of that match; its id."""
+    return str(ask(page, server, f"/api/tables/{over}/branch", {"ply": ply, "seats": seats})["id"])
 
 
 def open_table(page: Page, server: Server, table: str) -> None:

@@ -106,7 +106,7 @@ def test_nothing_serious(
     page.keyboard.press("?")
     faults += check(page, "keys")
 
-    waiting = waiting_table(page, wish(game, [ME, seat("friend")], undo="ask"))
+    waiting = waiting_table(page, server, wish(game, [ME, seat("friend")], undo="ask"))
     page.goto(f"{server.url}/t/{waiting}")
     page.get_by_role("heading", level=1).wait_for()
     faults += check(page, "waiting room")

@@ -18,7 +18,6 @@ from tests.e2e.play import (
     PICKED,
     PLAIN,
     Press,
-    arrive,
     choices,
     new_table,
     on_board,
@@ -137,8 +136,7 @@ def test_paying_is_one_gesture(
 def two_people(person: NewPerson, server: Server, **options: str) -> tuple[Page, Page]:
     """Two browsers at one table, the second one a phone that speaks French."""
     host, friend = person(), person(locale="fr-FR", **TOUCH)
-    arrive(host, server)
-    made = waiting_table(host, wish("althing", [ME, FRIEND], options=options))
+    made = waiting_table(host, server, wish("althing", [ME, FRIEND], options=options))
     host.goto(f"{server.url}/t/{made}")
     friend.goto(f"{server.url}/t/{made}")
     sit_and_start(host, friend)

@@ -13,7 +13,7 @@ from tests.e2e.conftest import NewPerson
 from tests.e2e.play import (
     BOT,
     ME,
-    arrive,
+    branch,
     choices,
     new_table,
     on_board,
@@ -35,15 +35,6 @@ from tests.games.althing.browser import travelling
 pytestmark = pytest.mark.e2e
 
 GOLDEN = Path(__file__).parents[1] / "golden"
-BRANCH = """async ([over, ply]) => {
-  const token = decodeURIComponent(/csrftoken=([^;]+)/.exec(document.cookie)[1]);
-  const answer = await fetch(`/api/tables/${over}/branch`, {
-    method: "POST",
-    headers: { "content-type": "application/json", "x-csrftoken": token },
-    body: JSON.stringify({ ply, seats: [{ kind: "me" }] }),
-  });
-  return (await answer.json()).id;
-}"""
 EVERYTHING = {"deck": "own_loki", "hela": "on", "hela_steps": "among", "epic": "eight", "faces": "mixed"}
 
 
@@ -146,8 +137,7 @@ def test_fair_weather_lifts_one_of_two_shortages(person: NewPerson, server: Serv
     actions = [entry.action for entry in parse(text, "golden").entries]
     lifted = next(at for at, action in enumerate(actions) if action.startswith("lift "))
     over = upload(page, server, text)
-    arrive(page, server)
-    table = page.evaluate(BRANCH, [over, lifted])
+    table = branch(page, server, over, lifted, [ME])
     page.goto(f"{server.url}/t/{table}")
     wait_for_turn(page)
     assert {choice.split(" ")[0] for choice in choices(page)} == {"lift"}

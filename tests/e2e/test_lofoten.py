@@ -11,8 +11,10 @@ from drakkar.play.match import Match
 from drakkar.play.preview import routes
 from tests.e2e.conftest import PHONE, NewPerson
 from tests.e2e.play import (
+    BOT,
+    ME,
     PLANS,
-    arrive,
+    branch,
     choices,
     on_board,
     play_ply,
@@ -30,24 +32,13 @@ from tests.games.lofoten.browser import check_cards
 pytestmark = pytest.mark.e2e
 
 TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
-BRANCH = """async ([over, ply, seat]) => {
-  const token = decodeURIComponent(/csrftoken=([^;]+)/.exec(document.cookie)[1]);
-  const who = (at) => (at === seat ? { kind: "me" } : { kind: "bot", bot: "greedy" });
-  const answer = await fetch(`/api/tables/${over}/branch`, {
-    method: "POST",
-    headers: { "content-type": "application/json", "x-csrftoken": token },
-    body: JSON.stringify({ ply, seats: [who(0), who(1)] }),
-  });
-  return (await answer.json()).id;
-}"""
 LOADS = ("TileLoaded", "TileStored")
 
 
 def sit(page: Page, server: Server, at: Moment) -> None:
     """At a table that goes on from there, in the seat that chooses."""
     over = upload(page, server, at.saga)
-    arrive(page, server)
-    table = page.evaluate(BRANCH, [over, at.ply, at.seat])
+    table = branch(page, server, over, at.ply, [ME if seat == at.seat else BOT for seat in (0, 1)])
     page.goto(f"{server.url}/t/{table}")
     wait_for_turn(page)
 

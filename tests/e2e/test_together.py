@@ -13,7 +13,6 @@ from tests.e2e.play import (
     GAMES,
     ME,
     PLANS,
-    arrive,
     choices,
     new_table,
     open_table,
@@ -113,8 +112,7 @@ def test_a_bot_takes_an_absent_seat_and_gives_it_back(person: NewPerson, server:
 def test_an_answer_that_comes_late_does_not_lead_back(person: NewPerson, server: Server) -> None:
     """The host starts before the friend has been answered that the seat is theirs."""
     host, friend = person(), person()
-    arrive(host, server)
-    table = waiting_table(host, wish("looot", [ME, seat("friend")]))
+    table = waiting_table(host, server, wish("looot", [ME, seat("friend")]))
     host.goto(f"{server.url}/t/{table}")
     friend.goto(f"{server.url}/t/{table}")
     answers: list[tuple[Route, APIResponse]] = []
@@ -131,8 +129,7 @@ def test_an_answer_that_comes_late_does_not_lead_back(person: NewPerson, server:
 
 
 def new_table_with_friend(host: Page, friend: Page, server: Server, game: str = "looot") -> str:
-    arrive(host, server)
-    table = waiting_table(host, wish(game, [ME, seat("friend")]))
+    table = waiting_table(host, server, wish(game, [ME, seat("friend")]))
     host.goto(f"{server.url}/t/{table}")
     friend.goto(f"{server.url}/t/{table}")
     sit_and_start(host, friend)
