@@ -60,6 +60,8 @@ class Tutor(Terminal):
         code = FINE
         try:
             self._go_to(start)
+            if self.step.kind != "do":  # a decision comes with the table anyway
+                self._show_table()
             while self._take_step():
                 pass
         except (Quit, EOFError, KeyboardInterrupt) as left:
@@ -96,6 +98,13 @@ class Tutor(Terminal):
         if onward != course.NOWHERE:
             self._go_to(onward)
         return onward != course.NOWHERE
+
+    def _show_table(self) -> None:
+        """What the first words are about."""
+        match = self.match
+        legal = match.legal() if match.state.to_act == LEARNER else []
+        self.screen.print()
+        self._show(self.board.table(match.view(LEARNER), legal, self.screen.out.size))
 
     def _say(self, at: int, words: str) -> None:
         if not words:

@@ -58,3 +58,130 @@ lesson-first-tip-hold = Your last cards need not be spent: a blue symbol in your
 lesson-first-sheet = This is all the score there is: how many steps each of you has crossed. The cards you have won are not counted.
 lesson-first-throne = When somebody reaches the Thing, the round is completed, so that all have had as many turns. Whoever stands there alone rules; two who stand there together share the throne.
 lesson-first-farewell = That was part 1a of Althing’s campaign. The other symbols join in part by part, and each part has a short lesson. Your clan is ready: will you lead it in a real match?
+
+## The reserve
+
+lesson-reserve-place = Beside your piles there is a place for one more card: your reserve. What lies there waits for you, while the rest of your hand comes and goes.
+lesson-reserve-store = The next step asks for 3 wood, and Freyr has only 1 to give. Put him into your reserve: you will want him in your next turn.
+lesson-reserve-store-wrong = Not yet. First put Freyr aside, into the reserve.
+lesson-reserve-recruit = Hild gives the other 2 wood, and costs 3 nuggets: just what your three Odin bring. Recruit her.
+lesson-reserve-recruit-wrong = Hild is the one we want: she brings the 2 wood that Freyr lacks.
+lesson-reserve-pay = Pay with an Odin: 1 nugget.
+lesson-reserve-pay-wrong = Hild alone will do, and Freyr stays in the reserve. Pay with your three Odin.
+lesson-reserve-pay-second = With the second one…
+lesson-reserve-pay-third = … and with the third.
+lesson-reserve-confirm = Confirm. With no card left in your hand your turn ends by itself, and you draw four new ones: the reserve does not count.
+lesson-reserve-ragnar = Ragnar recruits Horik. What lies in your reserve he cannot see.
+lesson-reserve-fetch = The fourth card you drew was Hild! With Freyr in your hand you would have drawn but three. Now take him back: drop Thor or an Odin for him, or leave that card in the reserve in his place.
+lesson-reserve-fetch-wrong = First take Freyr back, and keep Hild. You can spare Thor or an Odin.
+lesson-reserve-cross = Hild’s 2 wood and Freyr’s 1 are the 3 that Eldaskali asks for. Set out for it.
+lesson-reserve-cross-wrong = You have it all in your hand now: cross Eldaskali.
+lesson-reserve-spend = Pay with Hild and Freyr, one after the other.
+lesson-reserve-spend-second = And with the other.
+lesson-reserve-across = That makes 3 wood. Confirm, and you are across.
+lesson-reserve-farewell = Across in the second round, thanks to a card put aside. No axe can reach it there; but a card that stays in the reserve all match is one that you never play.
+
+## In teams
+
+lesson-teams-partner = Four players make two teams. Astrid, who sits opposite you, is your partner; Ragnar and Leif play against you.
+lesson-teams-goal = You win as a team: one of you on the last card, the other there too or on one of the two steps before it. To run ahead alone is no use.
+lesson-teams-store = In teams the reserve lies open, and partners exchange cards through it. Astrid gives you a sign: she is 1 wood short of Snekkar. Put Freyr into your reserve for her.
+lesson-teams-store-wrong = Astrid first! Put Freyr into your reserve for her.
+lesson-teams-recruit = Now for yourself. Your three Odin are just enough for Hild, who costs 3: recruit her.
+lesson-teams-recruit-wrong = Leave Freyr for Astrid, and let the Odin recruit Hild.
+lesson-teams-pay = Pay with an Odin: 1 nugget.
+lesson-teams-pay-second = With the second one…
+lesson-teams-pay-third = … and with the third.
+lesson-teams-confirm = Confirm. With no card left in your hand your turn ends by itself, and you draw four new ones.
+lesson-teams-ragnar = Ragnar recruits. He may well have an axe, but on Kattegat nobody can be the target of a ruse, and neither can your reserve.
+lesson-teams-trade = Astrid takes Freyr out of your reserve, and leaves you an Odin for him. That is how partners exchange: always card for card.
+lesson-teams-crosses = And with two Freyr for the wood, Thor for the bone and Odin for the nugget she crosses Snekkar, in the very first round!
+lesson-teams-yours = The Odin in your reserve is yours now. In your own turn you may take him back; and if a card lies in Astrid’s reserve, you may exchange it for one of your hand.
+lesson-teams-axes = Once you have left Kattegat, take care: Ragnar and Leif can aim an axe at an open reserve, and then they choose that very card. Only its owner can stop them, with a shield.
+lesson-teams-farewell = That is the whole of it: help each other along, and stay close together. Will you lead a team of your own?
+
+## Decks of one’s own
+
+lesson-decks-ten = This time nobody is given a deck. You choose six cards out of ten: the four Odin, Thor and Freyr that you know, and four new ones.
+lesson-decks-odin = Let us try all the new ones: two Odin, Baldur, Tyr, Idhunn and Loki. Begin with an Odin.
+lesson-decks-odin-wrong = We take two Odin, Baldur, Tyr, Idhunn and Loki this time. First the Odin.
+lesson-decks-odin-second = And a second Odin, for his nugget.
+lesson-decks-baldur = Now Baldur, who gives 2 nuggets. Thor and Freyr stay at home; so Tyr, Idhunn and Loki are all that is left, and join by themselves.
+lesson-decks-baldur-wrong = Without Thor and Freyr this time: Baldur is next.
+lesson-decks-whole = Six cards. Look at them, and confirm.
+lesson-decks-ragnar = Ragnar chooses his in secret. Then both decks are shown and shuffled, and everybody draws four cards.
+lesson-decks-olaf = Olaf costs 5 nuggets, and Odin and Baldur only have 3. Recruit him all the same: Loki will see to it.
+lesson-decks-olaf-wrong = Later! Aim high first: recruit Olaf.
+lesson-decks-reward = Loki’s reward makes the nuggets of one card count twice. Play it for Baldur: 4 nuggets instead of 2.
+lesson-decks-reward-wrong = With Baldur’s 2 and Odin’s 1 it is not enough. Play Loki’s reward for Baldur.
+lesson-decks-pay = And Odin’s nugget makes 5.
+lesson-decks-confirm = Confirm, and Olaf is yours in the first round.
+lesson-decks-heimdall = Tyr is left, and his Heimdall changes the epic itself. Play it.
+lesson-decks-heimdall-wrong = Tyr has something better to do: play his Heimdall.
+lesson-decks-switch = You may turn a step over to its other face, or exchange two where no pawn stands. Exchange Vegvisir, which asks for five resources, with Eldaskali, which asks for 3 wood.
+lesson-decks-switch-wrong = Possible, but let us make the first step easier: exchange Vegvisir and Eldaskali.
+lesson-decks-easier = Now the epic begins with Eldaskali. For Ragnar, too: what you change, you change for everybody.
+lesson-decks-idhunn = And now you hold Idhunn. On her you lay a card with a symbol, which then waits for you, even for Ragnar’s turn. And Baldur’s day labourer lends you a Viking of the assembly for one action.
+lesson-decks-farewell = Before you choose, look at what the steps ask for: your deck is for this epic. Two Odin at least are good advice. What will yours be?
+
+## Hela
+
+lesson-hela-shadow = Hela, who rules over the dead, lays her hand on the epic. Each player gets one of her cards and slides it under a step; yours is Nastrond.
+lesson-hela-place = On its left side it says: 2 nuggets more, 1 wood less. Slide it under Snekkar, so that the left side shows.
+lesson-hela-place-wrong = A fine place another time. On the left of Snekkar you will see at once what it is good for.
+lesson-hela-ragnar = Ragnar slides Sott under the other side of Snekkar. Now a cursed Troll waits for whoever gets there.
+lesson-hela-cross = Snekkar asked for 1 nugget, 2 wood and 1 bone. Now it asks for 3, 1 and 1, and that is just what you hold. Set out for it!
+lesson-hela-cross-wrong = You can cross Snekkar in the first round, and that does not happen often. Set out for it.
+lesson-hela-pay = Baldur gives 2 nuggets, Odin 1, Freyr the wood and Thor the bone. Pay with all four, in any order.
+lesson-hela-pay-second = The next one…
+lesson-hela-pay-third = … and the third…
+lesson-hela-pay-last = … and the last.
+lesson-hela-confirm = Confirm. And mind the Troll!
+lesson-hela-troll = Across! But the cursed Troll was waiting: one of your own Trolls went onto your deck, and now you have drawn it. It is good for nothing; drop it when you next arrange your hand.
+lesson-hela-jotunn = With Hela three Jötunn come to the assembly. They cost 4 nuggets, give 2 of whatever you need, and bring violet symbols: maledictions, which make the assembly smaller or turn somebody’s Troll against them.
+lesson-hela-others = The other cards bring illness, curses or Hela herself, who may take one of your first cards out of the game. With a weak one, that is rather a favour.
+lesson-hela-farewell = So read both sides of your card: you may make a step easier for your own hand, or harder for the others. Do you dare to meet Hela?
+
+## The branching epic
+
+lesson-epic-fork = Here the epic parts. From Kattegat one way leads to the left, the other to the right, each over two steps; then both come to the same card.
+lesson-epic-ways = Look at both steps before you choose. On the left, Vegvisir and Drakkar ask for a bit of everything; on the right, Eldaskali asks only for wood and Dragvendil only for bones.
+lesson-epic-right = You hold Floki with 2 wood and Freyr with 1: all that Eldaskali asks for. Set out to the right.
+lesson-epic-right-wrong = First the way: your wood is what Eldaskali asks for. Set out to the right.
+lesson-epic-pay = Pay with Floki and Freyr, one after the other.
+lesson-epic-pay-second = And with the other.
+lesson-epic-confirm = Confirm, and the right-hand way is yours.
+lesson-epic-end = You could recruit with Odin, but let us hurry on. End your actions.
+lesson-epic-end-wrong = Good for another time. End your actions, and see what comes.
+lesson-epic-draw = You may keep both. Draw up to four cards.
+lesson-epic-draw-wrong = Keep them this time, and draw.
+lesson-epic-ragnar = Ragnar goes left. Everybody chooses for themselves, and you may just as well go the same way.
+lesson-epic-on = From Eldaskali it can only go on to Dragvendil: no way back, and no changing over. It asks for 4 bones, and look, you have drawn two Gudrid. Set out.
+lesson-epic-on-wrong = You hold what Dragvendil asks for. Set out for it.
+lesson-epic-bones = Gudrid gives 2 bones. Pay with her.
+lesson-epic-bones-wrong = Two Gudrid are exactly 4 bones, so you can keep Thor.
+lesson-epic-bones-second = And with the other Gudrid.
+lesson-epic-across = Confirm.
+lesson-epic-meet = That was the right-hand way. Now you and Ragnar go on to the same card, Knorrer: whichever way one takes, it is five crossings in all.
+lesson-epic-farewell = With eight steps there are two such forks. Recruit for the way you mean to go, before you go it. Which will it be?
+
+## Alone against Thorfinn
+
+lesson-thorfinn-foe = This time you are alone, and Thorfinn is your only rival. He is a deck of cards, no player; he is one step ahead, and you have to be on the last card before him.
+lesson-thorfinn-card = In each round he reveals a card, then it is your turn. First he recruits, always the card that has lain there longest: Sigvaar is his now.
+lesson-thorfinn-row = Then he does to you what stands in the row where you are. You are on Kattegat: a shortage of bones, so your bones count nothing in this turn.
+lesson-thorfinn-axe = That hardly hurts, for Thor is good for more than his bone. This card shows no shield, so Thorfinn’s hand is open to you: play Thor’s axe.
+lesson-thorfinn-axe-wrong = Rob him first: his card shows no shield, so play Thor’s axe.
+lesson-thorfinn-recruit = Sigvaar is yours for a single action, with 2 nuggets. An Odin makes that 3: recruit Hild.
+lesson-thorfinn-recruit-wrong = Sigvaar’s 2 nuggets are yours for this action only. Make the most of them: recruit Hild.
+lesson-thorfinn-pay = Sigvaar is laid down already. Add an Odin.
+lesson-thorfinn-confirm = Confirm. Hild is yours, and Sigvaar is out of the game.
+lesson-thorfinn-end = You could go on recruiting, but let us see what he does next. Keep Freyr, who can stop a Troll or an axe, and end your actions.
+lesson-thorfinn-end-wrong = Keep your last cards this time. End your actions.
+lesson-thorfinn-draw = Draw up to four cards. Then Thorfinn reveals his next card.
+lesson-thorfinn-draw-wrong = Keep Freyr, you will be glad of him. Draw.
+lesson-thorfinn-detroll = He recruits again, and sends you a Troll, a card without any use, for your deck. You are asked because you hold the answer: stop it with Freyr’s detroll.
+lesson-thorfinn-detroll-wrong = A Troll on your deck costs you a card. Stop it with Freyr.
+lesson-thorfinn-climb = One of his six cards makes him climb a step, each time he goes through them. So he is on the last card between rounds 19 and 24, and until then you have time.
+lesson-thorfinn-answers = A shield stops his axe, a detroll his Troll, and fair weather lifts a shortage. His cards that are still to come are public: look at them before you choose what to keep.
+lesson-thorfinn-farewell = When you beat him, there are harder levels, and the legend. He waits for you on the first step. Are you ready?

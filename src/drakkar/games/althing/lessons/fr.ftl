@@ -58,3 +58,130 @@ lesson-first-tip-hold = Rien ne vous oblige à dépenser vos dernières cartes 
 lesson-first-sheet = Voici tout le décompte : combien d’étapes chacun a franchies. Les cartes que vous avez gagnées ne comptent pas.
 lesson-first-throne = Quand quelqu’un atteint le Thing, on finit le tour de table, pour que chacun ait joué autant de fois. Qui s’y tient seul règne ; à deux, on partage le trône.
 lesson-first-farewell = C’était la partie 1a de la campagne d’Althing. Les autres symboles arrivent de partie en partie, et chacune a sa courte leçon. Votre clan est prêt : le mènerez-vous dans une vraie partie ?
+
+## La réserve
+
+lesson-reserve-place = À côté de vos piles, il y a une place pour une carte de plus : votre réserve. Ce qui s’y trouve vous attend, tandis que le reste de votre main va et vient.
+lesson-reserve-store = La prochaine étape demande 3 bois, et Freyr n’en donne que 1. Mettez-le dans votre réserve : vous en aurez besoin au prochain tour.
+lesson-reserve-store-wrong = Pas encore. Mettez d’abord Freyr de côté, dans la réserve.
+lesson-reserve-recruit = Hild donne les 2 bois qui manquent et coûte 3 pépites : tout juste ce qu’apportent vos trois Odin. Recrutez-la.
+lesson-reserve-recruit-wrong = C’est Hild qu’il nous faut : elle apporte les 2 bois qui manquent à Freyr.
+lesson-reserve-pay = Payez avec un Odin : 1 pépite.
+lesson-reserve-pay-wrong = Hild suffit, et Freyr reste en réserve. Payez avec vos trois Odin.
+lesson-reserve-pay-second = Avec le deuxième…
+lesson-reserve-pay-third = … et avec le troisième.
+lesson-reserve-confirm = Confirmez. Comme vous n’avez plus de carte en main, votre tour se termine de lui-même, et vous en piochez quatre nouvelles : la réserve ne compte pas.
+lesson-reserve-ragnar = Ragnar recrute Horik. Ce qu’il y a dans votre réserve, il ne peut pas le voir.
+lesson-reserve-fetch = La quatrième carte piochée était Hild ! Avec Freyr en main, vous n’en auriez pioché que trois. Reprenez-le maintenant : défaussez Thor ou un Odin en échange, ou laissez cette carte à sa place dans la réserve.
+lesson-reserve-fetch-wrong = Reprenez d’abord Freyr, et gardez Hild. Vous pouvez vous passer de Thor ou d’un Odin.
+lesson-reserve-cross = Les 2 bois de Hild et celui de Freyr font les 3 que demande Eldaskali. Mettez-vous en route.
+lesson-reserve-cross-wrong = Vous avez maintenant tout en main : franchissez Eldaskali.
+lesson-reserve-spend = Payez avec Hild et Freyr, l’un après l’autre.
+lesson-reserve-spend-second = Et avec l’autre carte.
+lesson-reserve-across = Cela fait 3 bois. Confirmez, et l’étape est franchie.
+lesson-reserve-farewell = Une étape dès le deuxième tour, grâce à une carte mise de côté. Là, aucune Hache ne l’atteint ; mais une carte qui reste en réserve toute la partie est une carte que l’on ne joue jamais.
+
+## En équipes
+
+lesson-teams-partner = À quatre, on forme deux équipes. Astrid, assise en face de vous, est votre partenaire ; Ragnar et Leif jouent contre vous.
+lesson-teams-goal = On gagne en équipe : l’un sur la dernière carte, l’autre dessus aussi, ou sur l’une des deux étapes qui la précèdent. Filer seul devant ne sert à rien.
+lesson-teams-store = En équipe, la réserve est face visible, et les partenaires s’en servent pour échanger. Astrid vous fait signe : il lui manque 1 bois pour Snekkar. Mettez Freyr dans votre réserve, pour elle.
+lesson-teams-store-wrong = Astrid d’abord ! Mettez Freyr dans votre réserve, pour elle.
+lesson-teams-recruit = À vous maintenant. Vos trois Odin suffisent tout juste pour Hild, qui coûte 3 : recrutez-la.
+lesson-teams-recruit-wrong = Laissez Freyr à Astrid, et que les Odin recrutent Hild.
+lesson-teams-pay = Payez avec un Odin : 1 pépite.
+lesson-teams-pay-second = Avec le deuxième…
+lesson-teams-pay-third = … et avec le troisième.
+lesson-teams-confirm = Confirmez. Comme vous n’avez plus de carte en main, votre tour se termine de lui-même, et vous en piochez quatre nouvelles.
+lesson-teams-ragnar = Ragnar recrute. Il a peut-être une Hache, mais à Kattegat, personne ne peut être la cible d’une ruse, et votre réserve non plus.
+lesson-teams-trade = Astrid prend Freyr dans votre réserve, et vous y laisse un Odin. C’est ainsi qu’on échange entre partenaires : toujours carte pour carte.
+lesson-teams-crosses = Et avec deux Freyr pour le bois, Thor pour l’ossement et Odin pour la pépite, elle franchit Snekkar, dès le premier tour !
+lesson-teams-yours = L’Odin de votre réserve est maintenant à vous. À votre tour, vous pouvez le reprendre ; et s’il y a une carte dans la réserve d’Astrid, vous pouvez l’échanger contre une carte de votre main.
+lesson-teams-axes = Une fois Kattegat derrière vous, prenez garde : Ragnar et Leif peuvent viser une réserve d’un coup de Hache, et c’est alors cette carte-là qu’ils prennent. Seul son propriétaire peut les arrêter, avec un Bouclier.
+lesson-teams-farewell = Voilà tout le secret : aidez-vous, et restez proches l’un de l’autre. Mènerez-vous une équipe à vous ?
+
+## Composer son deck
+
+lesson-decks-ten = Cette fois, personne ne reçoit de deck. Vous choisissez six cartes sur dix : les quatre Odin, Thor et Freyr, que vous connaissez, et quatre nouvelles.
+lesson-decks-odin = Essayons toutes les nouvelles : deux Odin, Baldur, Tyr, Idhunn et Loki. Commencez par un Odin.
+lesson-decks-odin-wrong = Cette fois, nous prenons deux Odin, Baldur, Tyr, Idhunn et Loki. Les Odin d’abord.
+lesson-decks-odin-second = Et un deuxième Odin, pour sa pépite.
+lesson-decks-baldur = Puis Baldur, qui donne 2 pépites. Thor et Freyr restent à la maison : il ne reste donc que Tyr, Idhunn et Loki, qui s’ajoutent tout seuls.
+lesson-decks-baldur-wrong = Sans Thor ni Freyr cette fois : c’est au tour de Baldur.
+lesson-decks-whole = Six cartes. Regardez-les, et confirmez.
+lesson-decks-ragnar = Ragnar choisit les siennes en secret. Puis chacun montre son deck, on mélange, et chacun pioche quatre cartes.
+lesson-decks-olaf = Olaf coûte 5 pépites, et Odin et Baldur n’en ont que 3. Recrutez-le quand même : Loki s’en charge.
+lesson-decks-olaf-wrong = Plus tard ! Visons d’abord plus haut : recrutez Olaf.
+lesson-decks-reward = Avec la Récompense de Loki, les pépites d’une carte comptent deux fois. Jouez-la pour Baldur : 4 pépites au lieu de 2.
+lesson-decks-reward-wrong = Les 2 pépites de Baldur et celle d’Odin ne suffisent pas. Jouez la Récompense de Loki pour Baldur.
+lesson-decks-pay = Et la pépite d’Odin fait 5.
+lesson-decks-confirm = Confirmez, et Olaf est à vous dès le premier tour.
+lesson-decks-heimdall = Il reste Tyr, dont le symbole Heimdall change l’Épopée elle-même. Jouez-le.
+lesson-decks-heimdall-wrong = Tyr a mieux à faire : jouez son Heimdall.
+lesson-decks-switch = Vous pouvez retourner une étape sur son autre face, ou en intervertir deux où ne se tient aucun pion. Intervertissez Vegvisir, qui demande cinq ressources, et Eldaskali, qui demande 3 bois.
+lesson-decks-switch-wrong = C’est possible, mais rendons la première étape plus facile : intervertissez Vegvisir et Eldaskali.
+lesson-decks-easier = L’Épopée commence maintenant par Eldaskali. Pour Ragnar aussi : ce que vous changez, vous le changez pour tout le monde.
+lesson-decks-idhunn = Et voici Idhunn dans votre main. On pose sur elle une carte à symbole, qui attend alors son heure, même pendant le tour de Ragnar. Quant au Journalier de Baldur, il vous prête un Viking de l’Assemblée pour une action.
+lesson-decks-farewell = Avant de choisir, regardez ce que demandent les étapes : un deck se compose pour une Épopée. Deux Odin au moins, c’est un bon conseil. De quoi sera fait le vôtre ?
+
+## Hela
+
+lesson-hela-shadow = Hela, qui règne sur les morts, pose la main sur l’Épopée. Chaque joueur reçoit une de ses cartes et la glisse sous une étape ; la vôtre est Nastrond.
+lesson-hela-place = Son côté gauche dit : 2 pépites de plus, 1 bois de moins. Glissez-la sous Snekkar, de façon que ce côté se voie.
+lesson-hela-place-wrong = Un bon endroit pour une autre fois. À gauche de Snekkar, vous verrez tout de suite à quoi elle sert.
+lesson-hela-ragnar = Ragnar glisse Sott de l’autre côté de Snekkar. Un Troll Maudit y attend désormais quiconque arrive.
+lesson-hela-cross = Snekkar demandait 1 pépite, 2 bois et 1 ossement. Elle en demande maintenant 3, 1 et 1 : exactement ce que vous avez en main. En route !
+lesson-hela-cross-wrong = Vous pouvez franchir Snekkar dès le premier tour, et cela n’arrive pas souvent. En route.
+lesson-hela-pay = Baldur donne 2 pépites, Odin 1, Freyr le bois et Thor l’ossement. Payez avec les quatre, dans l’ordre que vous voulez.
+lesson-hela-pay-second = La suivante…
+lesson-hela-pay-third = … la troisième…
+lesson-hela-pay-last = … et la dernière.
+lesson-hela-confirm = Confirmez. Et gare au Troll !
+lesson-hela-troll = C’est franchi ! Mais le Troll Maudit attendait : un de vos propres Trolls est allé sur votre pioche, et vous venez de le piocher. Il ne sert à rien ; défaussez-le la prochaine fois que vous aménagez votre main.
+lesson-hela-jotunn = Avec Hela, trois Jötunn viennent à l’Assemblée. Ils coûtent 4 pépites, donnent 2 ressources du type voulu, et portent des symboles violets : des malédictions, qui réduisent l’Assemblée ou retournent contre quelqu’un son propre Troll.
+lesson-hela-others = Les autres cartes apportent la Maladie, la Malédiction, ou Hela elle-même, qui peut faire sortir du jeu une de vos premières cartes. Si elle est faible, c’est plutôt un service.
+lesson-hela-farewell = Lisez donc les deux côtés de votre carte : elle peut rendre une étape plus facile pour votre main, ou plus dure pour les autres. Oserez-vous rencontrer Hela ?
+
+## L’Épopée à embranchements
+
+lesson-epic-fork = Ici, l’Épopée se sépare. De Kattegat, un chemin part à gauche, l’autre à droite, de deux étapes chacun ; puis tous deux mènent à la même carte.
+lesson-epic-ways = Regardez les deux étapes avant de choisir. À gauche, Vegvisir et Drakkar demandent un peu de tout ; à droite, Eldaskali ne demande que du bois, et Dragvendil que des ossements.
+lesson-epic-right = Vous avez Floki, avec 2 bois, et Freyr, avec 1 : tout ce que demande Eldaskali. Partez à droite.
+lesson-epic-right-wrong = Le chemin d’abord : votre bois, c’est ce que demande Eldaskali. Partez à droite.
+lesson-epic-pay = Payez avec Floki et Freyr, l’un après l’autre.
+lesson-epic-pay-second = Et avec l’autre.
+lesson-epic-confirm = Confirmez, et le chemin de droite est à vous.
+lesson-epic-end = Vous pourriez recruter avec Odin, mais pressons-nous. Terminez vos actions.
+lesson-epic-end-wrong = Une autre fois. Terminez vos actions, et voyez ce qui vient.
+lesson-epic-draw = Vous pouvez garder les deux. Piochez jusqu’à quatre cartes.
+lesson-epic-draw-wrong = Gardez-les cette fois, et piochez.
+lesson-epic-ragnar = Ragnar va à gauche. Chacun choisit pour soi, et l’on peut tout aussi bien prendre le même chemin.
+lesson-epic-on = D’Eldaskali, on ne peut aller qu’à Dragvendil : ni retour, ni passage d’un chemin à l’autre. Elle demande 4 ossements et, voyez, vous avez pioché deux Gudrid. En route.
+lesson-epic-on-wrong = Vous avez ce que demande Dragvendil. En route.
+lesson-epic-bones = Gudrid donne 2 ossements. Payez avec elle.
+lesson-epic-bones-wrong = Deux Gudrid font exactement 4 ossements : vous pouvez garder Thor.
+lesson-epic-bones-second = Et avec l’autre Gudrid.
+lesson-epic-across = Confirmez.
+lesson-epic-meet = Voilà pour le chemin de droite. Ragnar et vous allez maintenant vers la même carte, Knorrer : quel que soit le chemin, on franchit cinq étapes en tout.
+lesson-epic-farewell = Avec huit étapes, il y a deux embranchements de ce genre. Recrutez pour le chemin que vous voulez prendre, avant de le prendre. Lequel sera-ce ?
+
+## En solitaire contre Thorfinn
+
+lesson-thorfinn-foe = Cette fois, vous êtes en solitaire, et Thorfinn est votre seul rival. Ce n’est pas un joueur, mais un paquet de cartes ; il a une étape d’avance, et il vous faut atteindre la dernière carte avant lui.
+lesson-thorfinn-card = À chaque tour, il révèle une carte, puis c’est à vous. D’abord il recrute, toujours la carte qui est là depuis le plus longtemps : Sigvaar est maintenant à lui.
+lesson-thorfinn-row = Ensuite, il vous joue ce qu’indique la ligne de votre position. Vous êtes à Kattegat : une Pénurie d’ossements. Vos ossements ne valent rien pendant ce tour.
+lesson-thorfinn-axe = Cela ne fait pas bien mal, car Thor sert à mieux qu’à donner son ossement. Cette carte ne montre pas de Bouclier, la main de Thorfinn vous est donc ouverte : jouez la Hache de Thor.
+lesson-thorfinn-axe-wrong = Volez-le d’abord : sa carte ne montre pas de Bouclier, jouez donc la Hache de Thor.
+lesson-thorfinn-recruit = Sigvaar est à vous pour une seule action, avec 2 pépites. Un Odin en plus, cela fait 3 : recrutez Hild.
+lesson-thorfinn-recruit-wrong = Les 2 pépites de Sigvaar ne sont à vous que pour cette action. Profitez-en bien : recrutez Hild.
+lesson-thorfinn-pay = Sigvaar est déjà posé. Ajoutez un Odin.
+lesson-thorfinn-confirm = Confirmez. Hild est à vous, et Sigvaar quitte la partie.
+lesson-thorfinn-end = Vous pourriez encore recruter, mais voyons ce qu’il fera ensuite. Gardez Freyr, qui peut arrêter un Troll ou une Hache, et terminez vos actions.
+lesson-thorfinn-end-wrong = Gardez vos dernières cartes cette fois. Terminez vos actions.
+lesson-thorfinn-draw = Piochez jusqu’à quatre cartes. Puis Thorfinn révèle sa carte suivante.
+lesson-thorfinn-draw-wrong = Gardez Freyr, vous serez bien content de l’avoir. Piochez.
+lesson-thorfinn-detroll = Il recrute de nouveau, et envoie sur votre pioche un Troll, une carte qui ne sert à rien. Si l’on vous interroge, c’est que vous avez la réponse : arrêtez-le avec le Détroll de Freyr.
+lesson-thorfinn-detroll-wrong = Un Troll sur votre pioche vous coûte une carte. Arrêtez-le avec Freyr.
+lesson-thorfinn-climb = Une de ses six cartes le fait avancer d’une étape, chaque fois qu’il en fait le tour. Il atteint donc la dernière carte entre le tour 19 et le tour 24 ; d’ici là, vous avez le temps.
+lesson-thorfinn-answers = Un Bouclier arrête sa Hache, un Détroll son Troll, et le Beau Temps lève une Pénurie. Les cartes qu’il doit encore révéler sont connues : regardez-les avant de choisir ce que vous gardez.
+lesson-thorfinn-farewell = Quand vous l’aurez battu, il y a des niveaux plus durs, et la légende. Il vous attend sur la première étape. À vous ?

@@ -29,6 +29,18 @@ game-figure = Thorfinn
 
 lesson-first = Your first match
 lesson-first-what = Recruit Vikings, cross the first steps, and play a Troll on your rival. Part 1a of the campaign.
+lesson-reserve = The reserve
+lesson-reserve-what = Put a card aside for the turn in which you need it.
+lesson-teams = In teams
+lesson-teams-what = Two against two: help your partner along through an open reserve.
+lesson-decks = Decks of one’s own
+lesson-decks-what = Choose your six cards, double your nuggets and rearrange the epic.
+lesson-hela = Hela
+lesson-hela-what = Change what a step asks for, and meet a cursed Troll and a Jötunn.
+lesson-epic = The branching epic
+lesson-epic-what = Choose your way at the fork, and go it to its end.
+lesson-thorfinn = Alone against Thorfinn
+lesson-thorfinn-what = Read his cards, rob his hand and stop what he does to you.
 
 ## Cards: a label, and as part of a sentence
 

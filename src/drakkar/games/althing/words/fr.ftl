@@ -29,6 +29,18 @@ game-figure = Thorfinn
 
 lesson-first = Votre première partie
 lesson-first-what = Recrutez des Vikings, franchissez vos premières étapes et jouez un Troll à votre rival. Partie 1a de la campagne.
+lesson-reserve = La réserve
+lesson-reserve-what = Mettez une carte de côté pour le tour où il vous la faut.
+lesson-teams = En équipes
+lesson-teams-what = Deux contre deux : aidez votre partenaire grâce à une réserve face visible.
+lesson-decks = Composer son deck
+lesson-decks-what = Choisissez vos six cartes, doublez vos pépites et remaniez l’Épopée.
+lesson-hela = Hela
+lesson-hela-what = Changez ce que demande une étape, et rencontrez un Troll Maudit et un Jötunn.
+lesson-epic = L’Épopée à embranchements
+lesson-epic-what = Choisissez votre chemin à l’embranchement, et suivez-le jusqu’au bout.
+lesson-thorfinn = En solitaire contre Thorfinn
+lesson-thorfinn-what = Lisez ses cartes, volez-lui des siennes et arrêtez ce qu’il vous fait.
 
 ## Cards: a label, and as part of a sentence
 
