@@ -21,6 +21,8 @@ game-summary-5 = In each of the four warehouses, who has stored more there takes
 
 lesson-first = Your first match
 lesson-first-what = Load fish, sheep and coffers at the market, and bring them ashore.
+lesson-coins = Coins
+lesson-coins-what = Take them, and buy a move, a hand, a whole turn.
 
 ## Goods
 

@@ -22,6 +22,8 @@ game-summary-5 = Dans chacun des quatre entrepôts, celui qui a stocké le plus 
 
 lesson-first = Votre première partie
 lesson-first-what = Chargez poisson, moutons et coffres au marché, et ramenez-les à terre.
+lesson-coins = Les pièces
+lesson-coins-what = Prenez-en, et payez un mouvement, une main, un tour entier.
 
 ## Goods
 
