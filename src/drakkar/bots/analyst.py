@@ -12,6 +12,10 @@ from drakkar.kernel.game import Game, State, View
 
 # The greatest variance that chances can have counts as one iteration more, so that few are never sure.
 WIDEST: Final = 0.25
+# All choices are compared in rounds: each is looked at for such a part of the effort, then those alone that
+# come so near to the best that a closer look may bring them level with it.
+ROUNDS: Final = (32, 8, 2)
+NEAR: Final = 0.06
 
 
 @dataclass(frozen=True)
@@ -81,6 +85,35 @@ def assess(
         more.tallies, more.modesty = tree.tallies, tree.modesty
         more.grow(view, only=choice)
     return Verdict(view.viewer, tuple([_prospect(choice, tree.tallies.get(choice)) for choice in order]))
+
+
+def compare(
+    game: Game[State, View],
+    view: View,
+    legal: list[int],
+    chance: Chance,
+    effort: Effort,
+    told: float = 0.0,
+    stop: Stop = never,
+) -> Verdict:
+    """What the seat to act might have thought of all choices, had it looked as hard at each that may be as
+    good as the best. Takes several times the effort."""
+    tree = Tree(game, chance, effort, Node(), stop)
+    tree.modesty = effort.lead / told if told else 1.0
+    tree.grow(view)
+    seat = view.viewer
+    for part in ROUNDS:
+        found = [_prospect(choice, tree.tallies.get(choice)) for choice in legal]
+        least = max([one.chances[seat] for one in found if one.visits]) - NEAR
+        for one in found:
+            missing = max(1, effort.iterations // part) - one.visits
+            if missing <= 0 or stop() or (one.visits and one.chances[seat] + one.errors[seat] < least):
+                continue
+            more = Tree(game, chance, effort.of(missing, 0.0), tree.root, stop)
+            more.tallies, more.modesty = tree.tallies, tree.modesty
+            more.grow(view, only=one.action)
+    order = sorted(legal, key=lambda choice: _visits(tree.tallies, choice), reverse=True)
+    return Verdict(seat, tuple([_prospect(choice, tree.tallies.get(choice)) for choice in order]))
 
 
 def _visits(tallies: dict[int, Tally], action: int) -> int:

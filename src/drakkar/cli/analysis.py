@@ -73,7 +73,7 @@ def analysis_data(viewing: Viewing, judged: Sequence[Judgement]) -> dict[str, ob
             "errors": one.errors,
             "played": _weighed_data(viewing, one.played),
             "better": None if one.better is None else _weighed_data(viewing, one.better),
-            "why": [_sentence(viewing, line) for line in _reason(viewing, one)],
+            "why": [viewing.teller.line(line) for line in _reason(viewing, one)],
         }
         for one in judged
     ]
@@ -134,7 +134,7 @@ def _show_swing(viewing: Viewing, swing: Swing, judged: Judgement) -> None:
         chance = _chance(viewing, choice.chance, choice.error)
         screen.print(f"   {screen.text(key, action=action)} ({chance})", indent=3)
     for line in _reason(viewing, judged):
-        screen.print(f"   {_sentence(viewing, line)}", indent=3)
+        screen.print(f"   {viewing.teller.line(line)}", indent=3)
 
 
 def _reason(viewing: Viewing, judged: Judgement) -> list[Line]:
@@ -143,13 +143,6 @@ def _reason(viewing: Viewing, judged: Judgement) -> list[Line]:
     game = viewing.match.game
     view = game.view(viewing.match.position(judged.ply - 1), judged.seat)
     return reason(game, view, judged.better, judged.played)
-
-
-def _sentence(viewing: Viewing, line: Line) -> str:
-    params: dict[str, object] = dict(line.params)
-    if line.events:
-        params["events"] = " ".join(viewing.teller.event(event) for event in line.events)
-    return viewing.screen.text(f"coach-why-{line.key}", **params)
 
 
 def _label(viewing: Viewing, ply: int, choice: Weighed) -> Phrase:

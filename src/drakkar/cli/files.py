@@ -70,15 +70,27 @@ def write_text(file: str, text: str, force: bool = False) -> None:
 def own_saga_file(game: str) -> str:
     """A new name in the user's data folder, which is made if need be."""
     folder = _data_folder() / "sagas"
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise UserError("file-unwritable", file=str(folder), reason=_reason(error)) from None
+    make_folder(folder)
     stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
     number = 1
     while (path := folder / (f"{stem}.saga" if number == 1 else f"{stem}-{number}.saga")).exists():
         number += 1
     return str(path)
+
+
+def own_puzzle_record() -> Path:
+    """Where it is kept which puzzles were solved."""
+    folder = _data_folder()
+    make_folder(folder)
+    return folder / "puzzles.json"
+
+
+def make_folder(folder: Path) -> None:
+    """A folder, with those above it, if it is not there yet."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise UserError("file-unwritable", file=str(folder), reason=_reason(error)) from None
 
 
 def _data_folder() -> Path:

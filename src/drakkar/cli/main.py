@@ -12,6 +12,7 @@ from drakkar.cli.games import games
 from drakkar.cli.learn import learn
 from drakkar.cli.play import play
 from drakkar.cli.provenance import provenance
+from drakkar.cli.puzzles import puzzles
 from drakkar.cli.replay import replay
 from drakkar.cli.rules import rules
 from drakkar.cli.serve import serve
@@ -43,7 +44,7 @@ def drakkar(
         serve(lang=lang)
 
 
-for command in (serve, games, learn, rules, provenance, play, simulate, arena, replay):
+for command in (serve, games, learn, puzzles, rules, provenance, play, simulate, arena, replay):
     app.command(cls=Command)(command)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from drakkar.cli.seats import Person, name_of
+from drakkar.coach.reasons import Line
 from drakkar.kernel.events import Event
 from drakkar.kernel.game import Game, Phrase, Reason, State, View
 from drakkar.words import Catalogue, event_text, named, reason_key, rules
@@ -37,6 +38,13 @@ class Teller:
 
     def phrase(self, phrase: Phrase) -> str:
         return self.words.text(phrase.key, **named(phrase.params, self.name))
+
+    def line(self, line: Line) -> str:
+        """A sentence of why one choice is better than another."""
+        params: dict[str, object] = dict(line.params)
+        if line.events:
+            params["events"] = " ".join(self.event(event) for event in line.events)
+        return self.words.text(f"coach-why-{line.key}", **params)
 
     def reason(self, reason: Reason) -> str:
         """Why not, with the number of the clause that says so."""

@@ -45,6 +45,9 @@ class Quit(Exception):
 class Terminal:
     """One match and the screen it is played on. `seed` feeds the bots too: a match can come again."""
 
+    # What says which letters there are.
+    keys = "cli-keys"
+
     def __init__(
         self,
         screen: Screen,
@@ -147,7 +150,7 @@ class Terminal:
             screen.print(part)
         screen.print(self.teller.phrase(self.match.game.prompt(self.match.state)), "bold")
         show_options(options, self.board, screen)
-        screen.say("cli-keys", style="dim")
+        screen.say(self.keys, style="dim")
 
     def _obey(self, order: Order, seat: int, options: Sequence[Option]) -> None:
         if order.verb == ACT:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from math import hypot
 from typing import Final
 
-from drakkar.bots.analyst import Prospect, Verdict, assess
+from drakkar.bots.analyst import Prospect, Verdict, assess, compare
 from drakkar.bots.ismcts import Effort, Stop, never
 from drakkar.coach.sides import together
 from drakkar.games.registry import guidance
@@ -74,6 +74,16 @@ def advise(
     return sorted(known, key=lambda choice: -choice.chance)
 
 
+def weigh(
+    game: Game[State, View], view: View, legal: list[int], seed: int, effort: Effort, stop: Stop = never
+) -> list[Weighed]:
+    """All choices, the one with the best chance first: those that may be best are looked at equally hard."""
+    told = guidance(game.name).told_lead
+    found = _told(game, compare(game, view, legal, Search(seed), effort, told, stop))
+    weighed = [_weighed(prospect, view.viewer) for prospect in found.prospects if prospect.visits]
+    return sorted(weighed, key=lambda choice: -choice.chance)
+
+
 def judge(
     game: Game[State, View],
     state: State,
@@ -116,7 +126,10 @@ def _assess(
 ) -> Verdict:
     """The search's verdict in chances that come true, those of a team for each of its seats."""
     closer, told = (ADVISED if action < 0 else 0), guidance(game.name).told_lead
-    found = assess(game, view, legal, Search(seed), effort, action, closer, told, stop)
+    return _told(game, assess(game, view, legal, Search(seed), effort, action, closer, told, stop))
+
+
+def _told(game: Game[State, View], found: Verdict) -> Verdict:
     # What partners get goes up and down together, and so do its errors.
     prospects = [
         Prospect(one.action, one.visits, together(game.name, one.chances), together(game.name, one.errors))

@@ -15,7 +15,7 @@ from litestar.types import ASGIApp
 
 from drakkar import __version__
 from drakkar.kernel.errors import UserError
-from drakkar.server import api, catalogue, client, links, records, replays, sockets
+from drakkar.server import api, catalogue, client, links, puzzles, records, replays, sockets
 from drakkar.server.hall import Hall
 from drakkar.server.metrics import CONTENT_TYPE
 from drakkar.server.protocol import Refusal
@@ -67,6 +67,7 @@ def create_app(hall: Hall) -> ASGIApp:
             *api.HANDLERS,
             *links.HANDLERS,
             *replays.HANDLERS,
+            *puzzles.HANDLERS,
             records.records,
             *[sockets.table_socket, health, metrics],
             *client.HANDLERS,

@@ -15,6 +15,7 @@ from drakkar.kernel.components import load
 from drakkar.kernel.errors import UserError
 from drakkar.kernel.marks import GUESSED, INVENTED
 from drakkar.lessons.form import Lesson
+from drakkar.puzzles import puzzles_of
 from drakkar.server.protocol import (
     BotInfo,
     Catalogue,
@@ -82,6 +83,7 @@ def game_info(name: str) -> GameInfo:
             for item in meta.idle
         ],
         lessons=[lesson_info(name, each) for each in lessons.path_of(name)],
+        puzzles=len(puzzles_of(name)),
     )
 
 

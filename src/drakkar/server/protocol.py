@@ -98,6 +98,8 @@ class GameInfo(Struct):
     presets: list[PresetInfo]
     idle: list[IdleInfo]
     lessons: list[LessonInfo]
+    # How many there are.
+    puzzles: int
 
 
 class BotInfo(Struct):
@@ -642,3 +644,51 @@ class Analysis(Struct):
     judged: list[AnalysedPly]
     swings: list[SwingInfo]
     end: list[float]
+
+
+# ---------------------------------------------------------------- puzzles
+
+
+class PuzzleInfo(Struct):
+    """A puzzle of a game; `difficulty` is from 1 to 5: one more than the levels of bots that fail it."""
+
+    id: str
+    difficulty: int
+    seats: int
+
+
+class PuzzleChoice(Struct):
+    """What the search found of a choice of a puzzle, and why the solution is better than it, in the words of
+    an analysis; of a solution, why it is better than the best of the others."""
+
+    action: str
+    right: bool
+    chance: float
+    error: float
+    visits: int
+    why: list[ReasonLine]
+
+
+class PuzzleBoard(Struct):
+    """A puzzle as a table shows it to the seat that is to decide, `viewer`, with all that is to be said of
+    each choice: who has it needs no network to solve it.
+
+    One may answer `tries` times; `fails` are the levels that do not find it. `choices` begin with the best,
+    and `decision` has the same ones as the rules list them.
+    """
+
+    game: str
+    id: str
+    difficulty: int
+    fails: list[str]
+    tries: int
+    seats: int
+    options: dict[str, str]
+    viewer: int
+    stage: Any
+    scene: Any
+    decision: Decision
+    previews: list[PreviewOf]
+    log: list[LogEntry]
+    score: ScoreTable
+    choices: list[PuzzleChoice]

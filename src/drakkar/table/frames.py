@@ -142,7 +142,11 @@ def event_out(event: Event) -> dict[str, Any]:
 def log_entry(table: Table, ply: int, viewer: int, disclosed: bool = False) -> LogEntry:
     """A ply (0 is the set-up) for this viewer. Of a secret action another seat sees only the events it may
     see, unless all is `disclosed`."""
-    match = table.match
+    return told_ply(table.match, ply, viewer, table.meta.has_secrets and not table.over, disclosed)
+
+
+def told_ply(match: Match, ply: int, viewer: int, secrets: bool, disclosed: bool = False) -> LogEntry:
+    """The same of any match; `secrets`: whether what others did may be one."""
     events: list[dict[str, Any]] = []
     for event in match.told(ply):
         seen = event if disclosed else match.game.redact(event, viewer)
@@ -151,8 +155,7 @@ def log_entry(table: Table, ply: int, viewer: int, disclosed: bool = False) -> L
     if ply == 0:
         return LogEntry(0, NOBODY, "", events, 0.0)
     entry = match.saga.entries[ply - 1]
-    open_to_all = table.over or not table.meta.has_secrets
-    action = entry.action if open_to_all or viewer == entry.seat else ""
+    action = entry.action if not secrets or viewer == entry.seat else ""
     return LogEntry(ply, entry.seat, action, events, entry.at)
 
 

@@ -127,6 +127,7 @@ export interface GameInfo {
   presets: PresetInfo[];
   idle: IdleInfo[];
   lessons: LessonInfo[];
+  puzzles: number;
 }
 /**
  * A level; the usual one sits down where nobody says which.
@@ -750,4 +751,50 @@ export interface Analysis {
   judged: AnalysedPly[];
   swings: SwingInfo[];
   end: number[];
+}
+/**
+ * A puzzle of a game; `difficulty` is from 1 to 5: one more than the levels of bots that fail it.
+ */
+export interface PuzzleInfo {
+  id: string;
+  difficulty: number;
+  seats: number;
+}
+/**
+ * What the search found of a choice of a puzzle, and why the solution is better than it, in the words of
+ * an analysis; of a solution, why it is better than the best of the others.
+ */
+export interface PuzzleChoice {
+  action: string;
+  right: boolean;
+  chance: number;
+  error: number;
+  visits: number;
+  why: ReasonLine[];
+}
+/**
+ * A puzzle as a table shows it to the seat that is to decide, `viewer`, with all that is to be said of
+ * each choice: who has it needs no network to solve it.
+ *
+ * One may answer `tries` times; `fails` are the levels that do not find it. `choices` begin with the best,
+ * and `decision` has the same ones as the rules list them.
+ */
+export interface PuzzleBoard {
+  game: string;
+  id: string;
+  difficulty: number;
+  fails: string[];
+  tries: number;
+  seats: number;
+  options: {
+    [k: string]: string;
+  };
+  viewer: number;
+  stage: unknown;
+  scene: unknown;
+  decision: Decision;
+  previews: PreviewOf[];
+  log: LogEntry[];
+  score: ScoreTable;
+  choices: PuzzleChoice[];
 }

@@ -13,6 +13,7 @@ coach-better = Better: { $action }
 coach-why-points = { cli-column-points }: { $better } at once, instead of { $played }.
 coach-why-brings = The better choice: { $events }
 coach-why-brought = As played: { $events }
+coach-why-other = The other choice: { $events }
 coach-why-later = At once both bring the same: the difference shows later.
 coach-why-luck = What follows at once is partly up to luck.
 coach-why-tried = The search played on { $better } times from the better choice and { $played } times from the other.

@@ -13,6 +13,7 @@ coach-better = Mieux : { $action }
 coach-why-points = { cli-column-points } : { $better } aussitôt, au lieu de { $played }.
 coach-why-brings = Le meilleur choix : { $events }
 coach-why-brought = Ce qui a été joué : { $events }
+coach-why-other = L’autre choix : { $events }
 coach-why-later = Aussitôt, les deux apportent la même chose : la différence se voit plus tard.
 coach-why-luck = La suite immédiate dépend en partie du hasard.
 coach-why-tried = La recherche a joué la suite { $better } fois après le meilleur choix et { $played } fois après l’autre.

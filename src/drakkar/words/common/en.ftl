@@ -254,6 +254,11 @@ error-openspiel-alone = “{ $bot }” cannot play alone. Name another bot, or m
 error-unknown-lesson = There is no lesson “{ $lesson }” of { $game }. Choose one of: { $known }.
 error-no-lessons = There are no lessons for { $game } yet. Its rules are there: drakkar rules { $game }.
 error-bad-step = There is no step “{ $step }” in this lesson. Choose from 1 to { $last }.
+error-unknown-puzzle = There is no puzzle “{ $puzzle }” of { $game }. To be given one: drakkar puzzles { $game }.
+error-bad-puzzle = { $file }: { $what }. Correct the puzzle, or delete it and find others.
+error-no-puzzles = There are no puzzles for { $game } yet. To find some: drakkar puzzles { $game } --count 10.
+error-bad-puzzle-count = “{ $count }” is not a number of puzzles. Give a whole number, 1 or more.
+error-bad-puzzle-record = { $file } is not a record of solved puzzles. Move it away to begin a new one.
 error-unknown-clause = There is no clause “{ $clause }” in these rules. Leave it out to see them all.
 error-file-not-found = There is no file { $file }. Check its name.
 error-file-exists = { $file } already exists and is left untouched. Choose another name, or say --force.
@@ -422,6 +427,46 @@ cli-lesson-left = To go on with this lesson: { $command }
 cli-lesson-end = That is the end of this lesson.
 cli-lesson-play = Play what you have learnt: { $command }
 cli-lesson-next = The next lesson, { $lesson }: { $command }
+cli-puzzle-title =
+    Puzzle { $puzzle }, difficulty { $difficulty } of 5: one choice is clearly best. { $tries ->
+        [one] You have one try.
+       *[other] You have { $tries } tries.
+    }
+cli-puzzle-keys = The number of your answer · m table · f area · l log · w why not · q quit
+cli-puzzle-prompt = Your answer, 1 to { $last } >
+cli-puzzle-right =
+    { $tries ->
+        [1] Right, at the first try!
+       *[other] Right, at try { $tries }!
+    }
+cli-puzzle-wrong =
+    { $left ->
+        [0] No. That was the last try.
+        [one] No, something is better. One try is left.
+       *[other] No, something is better. { $left } tries are left.
+    }
+cli-puzzle-solution = Best: { $action } ({ $chance })
+cli-puzzle-other = Not as good: { $action } ({ $chance })
+cli-puzzle-missed-by =
+    { $count ->
+        [one] This bot missed it: { $bots }.
+       *[other] These bots missed it: { $bots }.
+    }
+cli-puzzle-on = Enter for the next puzzle, q to leave >
+cli-puzzles-record = Solved: { $solved } of { $total }, at the first try: { $first }.
+cli-puzzles-all-solved = You have solved them all.
+cli-puzzles-progress = { $done } of { $total } puzzles
+cli-puzzles-one = Found { $puzzle }, difficulty { $difficulty }.
+cli-puzzles-found =
+    { $found ->
+        [one] There is { $found } puzzle in { $folder }.
+       *[other] There are { $found } puzzles in { $folder }.
+    }
+cli-puzzles-stopped = Stopped with { $found } of { $total } puzzles in { $folder }. The same command goes on.
+cli-puzzles-checking = { $done } of { $total } checked
+cli-puzzle-holds = { $puzzle }: its solution is clearly best.
+cli-puzzle-fails = { $puzzle }: its solution is not clearly best.
+cli-puzzles-checked = Puzzles checked: { $total }. Not clear any more: { $failed }.
 cli-undo-nothing-to-undo = There is nothing to take back.
 cli-undo-another-seat-acted = It cannot be taken back: somebody else acted last.
 cli-undo-something-was-revealed = It cannot be taken back: something was drawn or revealed.
@@ -453,6 +498,7 @@ help-command-drakkar = Viking board games with their rules enforced, to play, re
 help-command-serve = Play in the browser, alone or with friends: start the web application and open it.
 help-command-games = List the games.
 help-command-learn = Learn a game in the terminal, step by step.
+help-command-puzzles = Solve puzzles: positions in which one choice is clearly best. Also finds new ones.
 help-command-rules = Read the rules of a game in our own words, whole or one clause.
 help-command-provenance = See where every piece of a game comes from.
 help-command-play = Play in the terminal, against bots or several at one keyboard.
@@ -480,6 +526,10 @@ help-param-players = Number of players.
 help-param-bots = Bots with commas between them: deckhand, rower, helmsman, jarl, or greedy and random. The last one fills the places left.
 help-learn-lesson = The lesson; “first”, the guided first match, if none is named.
 help-learn-step = Begin at this step: what comes before is done for you (1).
+help-puzzles-puzzle = The puzzle to solve; if none is named, those you have not solved yet, the easiest first.
+help-puzzles-count = Find so many in matches of bots, in which one choice is clearly best.
+help-puzzles-check = Check those there are by a longer search.
+help-puzzles-out = Folder for those that are found, where a search goes on; with --check, the folder to check.
 help-param-option = An option of the game, as in first_player=drawn, or a name for several, as in rules=letter; may be given several times. See { "drakkar games --options" }.
 help-param-components = Your own components file, to correct or change the pieces.
 help-param-seed = Seed of the luck: the same seed gives the same match.

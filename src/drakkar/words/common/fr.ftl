@@ -259,6 +259,11 @@ error-openspiel-alone = « { $bot } » ne joue pas en solitaire. Choisissez 
 error-unknown-lesson = Il n’y a pas de leçon « { $lesson } » pour { $game }. Choix possibles : { $known }.
 error-no-lessons = Il n’y a pas encore de leçon pour { $game }. Ses règles sont là : drakkar rules { $game }.
 error-bad-step = Cette leçon n’a pas d’étape « { $step } ». Choisissez de 1 à { $last }.
+error-unknown-puzzle = Il n’y a pas de problème « { $puzzle } » pour { $game }. Pour en recevoir un : drakkar puzzles { $game }.
+error-bad-puzzle = { $file } : { $what }. Corrigez le problème, ou supprimez-le et cherchez-en d’autres.
+error-no-puzzles = Il n’y a pas encore de problème pour { $game }. Pour en chercher : drakkar puzzles { $game } --count 10.
+error-bad-puzzle-count = « { $count } » n’est pas un nombre de problèmes. Donnez un nombre entier, 1 ou plus.
+error-bad-puzzle-record = { $file } n’est pas une liste de problèmes résolus. Déplacez ce fichier pour en commencer une autre.
 error-unknown-clause = Il n’y a pas d’article « { $clause } » dans ces règles. Ne le précisez pas pour les voir toutes.
 error-file-not-found = Il n’y a pas de fichier { $file }. Vérifiez son nom.
 error-file-exists = Le fichier { $file } existe déjà et reste intact. Choisissez un autre nom, ou ajoutez --force.
@@ -427,6 +432,46 @@ cli-lesson-left = Pour reprendre cette leçon : { $command }
 cli-lesson-end = C’est la fin de cette leçon.
 cli-lesson-play = Pour jouer ce que vous venez d’apprendre : { $command }
 cli-lesson-next = La leçon suivante, { $lesson } : { $command }
+cli-puzzle-title =
+    Problème { $puzzle }, difficulté { $difficulty } sur 5 : un choix est nettement le meilleur. { $tries ->
+        [one] Vous avez un essai.
+       *[other] Vous avez { $tries } essais.
+    }
+cli-puzzle-keys = Le numéro de votre réponse · m table · f domaine · l journal · w pourquoi pas · q quitter
+cli-puzzle-prompt = Votre réponse, de 1 à { $last } >
+cli-puzzle-right =
+    { $tries ->
+        [1] Exact, du premier coup !
+       *[other] Exact, à l’essai { $tries } !
+    }
+cli-puzzle-wrong =
+    { $left ->
+        [0] Non. C’était le dernier essai.
+        [one] Non, il y a mieux. Il reste un essai.
+       *[other] Non, il y a mieux. Il reste { $left } essais.
+    }
+cli-puzzle-solution = Le meilleur choix : { $action } ({ $chance })
+cli-puzzle-other = Moins bon : { $action } ({ $chance })
+cli-puzzle-missed-by =
+    { $count ->
+        [one] Ce robot ne l’a pas trouvé : { $bots }.
+       *[other] Ces robots ne l’ont pas trouvé : { $bots }.
+    }
+cli-puzzle-on = Entrée pour le problème suivant, q pour quitter >
+cli-puzzles-record = Résolus : { $solved } sur { $total }, dont du premier coup : { $first }.
+cli-puzzles-all-solved = Vous les avez tous résolus.
+cli-puzzles-progress = { $done } problèmes sur { $total }
+cli-puzzles-one = Trouvé : { $puzzle }, difficulté { $difficulty }.
+cli-puzzles-found =
+    { $found ->
+        [one] Il y a { $found } problème dans { $folder }.
+       *[other] Il y a { $found } problèmes dans { $folder }.
+    }
+cli-puzzles-stopped = Arrêt avec { $found } problèmes sur { $total } dans { $folder }. La même commande reprend la recherche.
+cli-puzzles-checking = { $done } vérifiés sur { $total }
+cli-puzzle-holds = { $puzzle } : sa solution est nettement la meilleure.
+cli-puzzle-fails = { $puzzle } : sa solution n’est pas nettement la meilleure.
+cli-puzzles-checked = Problèmes vérifiés : { $total }. Plus assez nets : { $failed }.
 cli-undo-nothing-to-undo = Il n’y a rien à annuler.
 cli-undo-another-seat-acted = Impossible d’annuler : quelqu’un d’autre a joué depuis.
 cli-undo-something-was-revealed = Impossible d’annuler : quelque chose a été tiré ou révélé.
@@ -458,6 +503,7 @@ help-command-drakkar = Des jeux de société vikings dont les règles sont garan
 help-command-serve = Jouer dans le navigateur, seul ou à plusieurs : démarrer l’application web et l’ouvrir.
 help-command-games = Lister les jeux.
 help-command-learn = Apprendre un jeu dans le terminal, pas à pas.
+help-command-puzzles = Résoudre des problèmes : des positions où un choix est nettement le meilleur. En cherche aussi d’autres.
 help-command-rules = Lire les règles d’un jeu dans nos propres mots, en entier ou par article.
 help-command-provenance = Voir d’où vient chaque pièce d’un jeu.
 help-command-play = Jouer dans le terminal, contre des robots ou à plusieurs au même clavier.
@@ -485,6 +531,10 @@ help-param-players = Nombre de joueurs.
 help-param-bots = Robots séparés par des virgules : deckhand, rower, helmsman, jarl, ou greedy et random. Le dernier occupe les places restantes.
 help-learn-lesson = La leçon ; à défaut « first », la première partie guidée.
 help-learn-step = Commencer à cette étape : ce qui précède est joué pour vous (1).
+help-puzzles-puzzle = Le problème à résoudre ; à défaut, ceux que vous n’avez pas encore résolus, les plus faciles d’abord.
+help-puzzles-count = En chercher autant dans des parties de robots, où un choix est nettement le meilleur.
+help-puzzles-check = Vérifier ceux qu’il y a par une recherche plus longue.
+help-puzzles-out = Dossier de ceux qui sont trouvés, où une recherche reprend ; avec --check, le dossier à vérifier.
 help-param-option = Une option du jeu, comme first_player=drawn, ou un nom qui en règle plusieurs, comme rules=letter ; peut être donnée plusieurs fois. Voir { "drakkar games --options" }.
 help-param-components = Votre propre fichier de matériel, pour corriger ou changer les pièces.
 help-param-seed = Graine du hasard : la même graine donne la même partie.
