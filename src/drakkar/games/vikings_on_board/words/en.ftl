@@ -18,6 +18,12 @@ game-summary-5 = When a ship leaves, the bet on its leader is won and the colour
 
 lesson-first = Your first match
 lesson-first-what = Load a ship, keep it yours, win a bet and sell dear.
+lesson-influence = Influence
+lesson-influence-what = Win a tie, add up shields, swap bodies: who comes first aboard, and who after.
+lesson-bets = Bets
+lesson-bets-what = Win points by ships that you are not aboard, and give a lost barrel another chance.
+lesson-neutral = Neutral colours
+lesson-neutral-what = With two players, two colours belong to nobody. Make them work for you.
 
 ## Goods and chests
 

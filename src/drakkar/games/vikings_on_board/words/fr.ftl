@@ -19,6 +19,12 @@ game-summary-5 = Quand un drakkar part, le pari sur la couleur majoritaire est g
 
 lesson-first = Votre première partie
 lesson-first-what = Chargez un drakkar, gardez-y la majorité, gagnez un pari et vendez cher.
+lesson-influence = L’influence
+lesson-influence-what = Égalités, boucliers qui s’ajoutent, sections échangées : qui passe en premier à bord, et qui ensuite.
+lesson-bets = Les paris
+lesson-bets-what = Gagnez des points sur un drakkar où vous n’êtes pas, et donnez une nouvelle chance à un tonneau perdu.
+lesson-neutral = Les couleurs neutres
+lesson-neutral-what = À deux joueurs, deux couleurs ne sont à personne. Faites-les jouer pour vous.
 
 ## Goods and chests
 
