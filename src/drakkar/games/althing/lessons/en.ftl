@@ -103,12 +103,12 @@ lesson-teams-farewell = That is the whole of it: help each other along, and stay
 ## Decks of one’s own
 
 lesson-decks-ten = This time nobody is given a deck. You choose six cards out of ten: the four Odin, Thor and Freyr that you know, and four new ones.
-lesson-decks-odin = Let us try all the new ones: two Odin, Baldur, Tyr, Idhunn and Loki. Begin with an Odin.
-lesson-decks-odin-wrong = We take two Odin, Baldur, Tyr, Idhunn and Loki this time. First the Odin.
-lesson-decks-odin-second = And a second Odin, for his nugget.
-lesson-decks-baldur = Now Baldur, who gives 2 nuggets. Thor and Freyr stay at home; so Tyr, Idhunn and Loki are all that is left, and join by themselves.
+lesson-decks-odin = Let us try all the new ones. Choose two Odin, Baldur, Tyr, Idhunn and Loki; Thor and Freyr stay at home.
+lesson-decks-odin-wrong = Two Odin, Baldur, Tyr, Idhunn and Loki it is, this time. Leave out the rest.
+lesson-decks-odin-second = The second Odin is next.
+lesson-decks-baldur = Then Baldur, who gives 2 nuggets. After him only Tyr, Idhunn and Loki are left, and join by themselves.
 lesson-decks-baldur-wrong = Without Thor and Freyr this time: Baldur is next.
-lesson-decks-whole = Six cards. Look at them, and confirm.
+lesson-decks-whole = Six cards, and nobody else knows which. Confirm them.
 lesson-decks-ragnar = Ragnar chooses his in secret. Then both decks are shown and shuffled, and everybody draws four cards.
 lesson-decks-olaf = Olaf costs 5 nuggets, and Odin and Baldur only have 3. Recruit him all the same: Loki will see to it.
 lesson-decks-olaf-wrong = Later! Aim high first: recruit Olaf.

@@ -103,12 +103,12 @@ lesson-teams-farewell = Voilà tout le secret : aidez-vous, et restez proches l
 ## Composer son deck
 
 lesson-decks-ten = Cette fois, personne ne reçoit de deck. Vous choisissez six cartes sur dix : les quatre Odin, Thor et Freyr, que vous connaissez, et quatre nouvelles.
-lesson-decks-odin = Essayons toutes les nouvelles : deux Odin, Baldur, Tyr, Idhunn et Loki. Commencez par un Odin.
-lesson-decks-odin-wrong = Cette fois, nous prenons deux Odin, Baldur, Tyr, Idhunn et Loki. Les Odin d’abord.
-lesson-decks-odin-second = Et un deuxième Odin, pour sa pépite.
-lesson-decks-baldur = Puis Baldur, qui donne 2 pépites. Thor et Freyr restent à la maison : il ne reste donc que Tyr, Idhunn et Loki, qui s’ajoutent tout seuls.
+lesson-decks-odin = Essayons toutes les nouvelles. Choisissez deux Odin, Baldur, Tyr, Idhunn et Loki ; Thor et Freyr restent à la maison.
+lesson-decks-odin-wrong = Cette fois, ce sera deux Odin, Baldur, Tyr, Idhunn et Loki. Laissez les autres.
+lesson-decks-odin-second = Le deuxième Odin, maintenant.
+lesson-decks-baldur = Puis Baldur, qui donne 2 pépites. Après lui, il ne reste que Tyr, Idhunn et Loki, qui s’ajoutent tout seuls.
 lesson-decks-baldur-wrong = Sans Thor ni Freyr cette fois : c’est au tour de Baldur.
-lesson-decks-whole = Six cartes. Regardez-les, et confirmez.
+lesson-decks-whole = Six cartes, que personne d’autre ne connaît. Confirmez-les.
 lesson-decks-ragnar = Ragnar choisit les siennes en secret. Puis chacun montre son deck, on mélange, et chacun pioche quatre cartes.
 lesson-decks-olaf = Olaf coûte 5 pépites, et Odin et Baldur n’en ont que 3. Recrutez-le quand même : Loki s’en charge.
 lesson-decks-olaf-wrong = Plus tard ! Visons d’abord plus haut : recrutez Olaf.
