@@ -83,21 +83,21 @@ lesson-reserve-farewell = Across in the second round, thanks to a card put aside
 
 ## In teams
 
-lesson-teams-partner = Four players make two teams. Astrid, who sits opposite you, is your partner; Ragnar and Leif play against you.
+lesson-teams-partner = Four players make two teams. Runa, who sits opposite you, is your partner; Ragnar and Eirik play against you.
 lesson-teams-goal = You win as a team: one of you on the last card, the other there too or on one of the two steps before it. To run ahead alone is no use.
-lesson-teams-store = In teams the reserve lies open, and partners exchange cards through it. Astrid gives you a sign: she is 1 wood short of Snekkar. Put Freyr into your reserve for her.
-lesson-teams-store-wrong = Astrid first! Put Freyr into your reserve for her.
+lesson-teams-store = In teams the reserve lies open, and partners exchange cards through it. Runa gives you a sign: she is 1 wood short of Snekkar. Put Freyr into your reserve for her.
+lesson-teams-store-wrong = Runa first! Put Freyr into your reserve for her.
 lesson-teams-recruit = Now for yourself. Your three Odin are just enough for Hild, who costs 3: recruit her.
-lesson-teams-recruit-wrong = Leave Freyr for Astrid, and let the Odin recruit Hild.
+lesson-teams-recruit-wrong = Leave Freyr for Runa, and let the Odin recruit Hild.
 lesson-teams-pay = Pay with an Odin: 1 nugget.
 lesson-teams-pay-second = With the second one…
 lesson-teams-pay-third = … and with the third.
 lesson-teams-confirm = Confirm. With no card left in your hand your turn ends by itself, and you draw four new ones.
 lesson-teams-ragnar = Ragnar recruits. He may well have an axe, but on Kattegat nobody can be the target of a ruse, and neither can your reserve.
-lesson-teams-trade = Astrid takes Freyr out of your reserve, and leaves you an Odin for him. That is how partners exchange: always card for card.
+lesson-teams-trade = Runa takes Freyr out of your reserve, and leaves you an Odin for him. That is how partners exchange: always card for card.
 lesson-teams-crosses = And with two Freyr for the wood, Thor for the bone and Odin for the nugget she crosses Snekkar, in the very first round!
-lesson-teams-yours = The Odin in your reserve is yours now. In your own turn you may take him back; and if a card lies in Astrid’s reserve, you may exchange it for one of your hand.
-lesson-teams-axes = Once you have left Kattegat, take care: Ragnar and Leif can aim an axe at an open reserve, and then they choose that very card. Only its owner can stop them, with a shield.
+lesson-teams-yours = The Odin in your reserve is yours now. In your own turn you may take him back; and if a card lies in Runa’s reserve, you may exchange it for one of your hand.
+lesson-teams-axes = Once you have left Kattegat, take care: Ragnar and Eirik can aim an axe at your open reserve, and take that very card. Only you, its owner, can stop them, with a shield.
 lesson-teams-farewell = That is the whole of it: help each other along, and stay close together. Will you lead a team of your own?
 
 ## Decks of one’s own
@@ -138,16 +138,16 @@ lesson-hela-pay-third = … and the third…
 lesson-hela-pay-last = … and the last.
 lesson-hela-confirm = Confirm. And mind the Troll!
 lesson-hela-troll = Across! But the cursed Troll was waiting: one of your own Trolls went onto your deck, and now you have drawn it. It is good for nothing; drop it when you next arrange your hand.
-lesson-hela-jotunn = With Hela three Jötunn come to the assembly. They cost 4 nuggets, give 2 of whatever you need, and bring violet symbols: maledictions, which make the assembly smaller or turn somebody’s Troll against them.
-lesson-hela-others = The other cards bring illness, curses or Hela herself, who may take one of your first cards out of the game. With a weak one, that is rather a favour.
+lesson-hela-jotunn = With Hela three Jötunn come to the assembly. They cost 4 nuggets, give 2 of any one type, and bring violet symbols: maledictions, which make the assembly smaller or turn somebody’s Troll against them.
+lesson-hela-others = The other cards bring illness, curses or Hela herself, who may take a card of your starting deck out of the game. If it is a weak one, that is rather a favour.
 lesson-hela-farewell = So read both sides of your card: you may make a step easier for your own hand, or harder for the others. Do you dare to meet Hela?
 
 ## The branching epic
 
-lesson-epic-fork = Here the epic parts. From Kattegat one way leads to the left, the other to the right, each over two steps; then both come to the same card.
-lesson-epic-ways = Look at both steps before you choose. On the left, Vegvisir and Drakkar ask for a bit of everything; on the right, Eldaskali asks only for wood and Dragvendil only for bones.
-lesson-epic-right = You hold Floki with 2 wood and Freyr with 1: all that Eldaskali asks for. Set out to the right.
-lesson-epic-right-wrong = First the way: your wood is what Eldaskali asks for. Set out to the right.
+lesson-epic-fork = Here the epic parts. From Kattegat one goes over Vegvisir and Drakkar, or over Eldaskali and Dragvendil; then both ways come to Knorrer.
+lesson-epic-ways = The first of them is called the left-hand way, the second the right-hand one. Look at both steps before you choose a way: on the right you need only wood, then only bones.
+lesson-epic-right = You hold Floki with 2 wood and Freyr with 1: all that Eldaskali asks for. Set out for it.
+lesson-epic-right-wrong = First the way: your wood is what Eldaskali asks for. Set out for it.
 lesson-epic-pay = Pay with Floki and Freyr, one after the other.
 lesson-epic-pay-second = And with the other.
 lesson-epic-confirm = Confirm, and the right-hand way is yours.
@@ -155,14 +155,14 @@ lesson-epic-end = You could recruit with Odin, but let us hurry on. End your act
 lesson-epic-end-wrong = Good for another time. End your actions, and see what comes.
 lesson-epic-draw = You may keep both. Draw up to four cards.
 lesson-epic-draw-wrong = Keep them this time, and draw.
-lesson-epic-ragnar = Ragnar goes left. Everybody chooses for themselves, and you may just as well go the same way.
+lesson-epic-ragnar = Ragnar goes left, over Vegvisir. Everybody chooses for themselves, and two may well take the same way.
 lesson-epic-on = From Eldaskali it can only go on to Dragvendil: no way back, and no changing over. It asks for 4 bones, and look, you have drawn two Gudrid. Set out.
 lesson-epic-on-wrong = You hold what Dragvendil asks for. Set out for it.
 lesson-epic-bones = Gudrid gives 2 bones. Pay with her.
 lesson-epic-bones-wrong = Two Gudrid are exactly 4 bones, so you can keep Thor.
 lesson-epic-bones-second = And with the other Gudrid.
-lesson-epic-across = Confirm.
-lesson-epic-meet = That was the right-hand way. Now you and Ragnar go on to the same card, Knorrer: whichever way one takes, it is five crossings in all.
+lesson-epic-across = Confirm, and Thor stays with you.
+lesson-epic-meet = That was the whole of your way. Now you and Ragnar go on to the same card, Knorrer: whichever way one takes, it is five crossings in all.
 lesson-epic-farewell = With eight steps there are two such forks. Recruit for the way you mean to go, before you go it. Which will it be?
 
 ## Alone against Thorfinn
@@ -170,8 +170,8 @@ lesson-epic-farewell = With eight steps there are two such forks. Recruit for th
 lesson-thorfinn-foe = This time you are alone, and Thorfinn is your only rival. He is a deck of cards, no player; he is one step ahead, and you have to be on the last card before him.
 lesson-thorfinn-card = In each round he reveals a card, then it is your turn. First he recruits, always the card that has lain there longest: Sigvaar is his now.
 lesson-thorfinn-row = Then he does to you what stands in the row where you are. You are on Kattegat: a shortage of bones, so your bones count nothing in this turn.
-lesson-thorfinn-axe = That hardly hurts, for Thor is good for more than his bone. This card shows no shield, so Thorfinn’s hand is open to you: play Thor’s axe.
-lesson-thorfinn-axe-wrong = Rob him first: his card shows no shield, so play Thor’s axe.
+lesson-thorfinn-axe = That hardly hurts: Thor’s bone counts nothing, but his axe does. It takes a card out of Thorfinn’s hand, unless the card he has revealed shows a shield, and this one shows none. Play the axe.
+lesson-thorfinn-axe-wrong = Rob him first: his card shows no shield. Play Thor’s axe.
 lesson-thorfinn-recruit = Sigvaar is yours for a single action, with 2 nuggets. An Odin makes that 3: recruit Hild.
 lesson-thorfinn-recruit-wrong = Sigvaar’s 2 nuggets are yours for this action only. Make the most of them: recruit Hild.
 lesson-thorfinn-pay = Sigvaar is laid down already. Add an Odin.
@@ -183,5 +183,5 @@ lesson-thorfinn-draw-wrong = Keep Freyr, you will be glad of him. Draw.
 lesson-thorfinn-detroll = He recruits again, and sends you a Troll, a card without any use, for your deck. You are asked because you hold the answer: stop it with Freyr’s detroll.
 lesson-thorfinn-detroll-wrong = A Troll on your deck costs you a card. Stop it with Freyr.
 lesson-thorfinn-climb = One of his six cards makes him climb a step, each time he goes through them. So he is on the last card between rounds 19 and 24, and until then you have time.
-lesson-thorfinn-answers = A shield stops his axe, a detroll his Troll, and fair weather lifts a shortage. His cards that are still to come are public: look at them before you choose what to keep.
+lesson-thorfinn-answers = A shield stops his axe, a detroll his Troll, and fair weather lifts a shortage. You may know which of his cards are still to come, though not in what order: look at them before you choose what to keep.
 lesson-thorfinn-farewell = When you beat him, there are harder levels, and the legend. He waits for you on the first step. Are you ready?

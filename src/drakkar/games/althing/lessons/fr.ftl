@@ -83,21 +83,21 @@ lesson-reserve-farewell = Une étape dès le deuxième tour, grâce à une carte
 
 ## En équipes
 
-lesson-teams-partner = À quatre, on forme deux équipes. Astrid, assise en face de vous, est votre partenaire ; Ragnar et Leif jouent contre vous.
+lesson-teams-partner = À quatre, on forme deux équipes. Runa, assise en face de vous, est votre partenaire ; Ragnar et Eirik jouent contre vous.
 lesson-teams-goal = On gagne en équipe : l’un sur la dernière carte, l’autre dessus aussi, ou sur l’une des deux étapes qui la précèdent. Filer seul devant ne sert à rien.
-lesson-teams-store = En équipe, la réserve est face visible, et les partenaires s’en servent pour échanger. Astrid vous fait signe : il lui manque 1 bois pour Snekkar. Mettez Freyr dans votre réserve, pour elle.
-lesson-teams-store-wrong = Astrid d’abord ! Mettez Freyr dans votre réserve, pour elle.
+lesson-teams-store = En équipe, la réserve est face visible, et les partenaires s’en servent pour échanger. Runa vous fait signe : il lui manque 1 bois pour Snekkar. Mettez Freyr dans votre réserve, pour elle.
+lesson-teams-store-wrong = Runa d’abord ! Mettez Freyr dans votre réserve, pour elle.
 lesson-teams-recruit = À vous maintenant. Vos trois Odin suffisent tout juste pour Hild, qui coûte 3 : recrutez-la.
-lesson-teams-recruit-wrong = Laissez Freyr à Astrid, et que les Odin recrutent Hild.
+lesson-teams-recruit-wrong = Laissez Freyr à Runa, et que les Odin recrutent Hild.
 lesson-teams-pay = Payez avec un Odin : 1 pépite.
 lesson-teams-pay-second = Avec le deuxième…
 lesson-teams-pay-third = … et avec le troisième.
 lesson-teams-confirm = Confirmez. Comme vous n’avez plus de carte en main, votre tour se termine de lui-même, et vous en piochez quatre nouvelles.
 lesson-teams-ragnar = Ragnar recrute. Il a peut-être une Hache, mais à Kattegat, personne ne peut être la cible d’une ruse, et votre réserve non plus.
-lesson-teams-trade = Astrid prend Freyr dans votre réserve, et vous y laisse un Odin. C’est ainsi qu’on échange entre partenaires : toujours carte pour carte.
+lesson-teams-trade = Runa prend Freyr dans votre réserve, et vous y laisse un Odin. C’est ainsi qu’on échange entre partenaires : toujours carte pour carte.
 lesson-teams-crosses = Et avec deux Freyr pour le bois, Thor pour l’ossement et Odin pour la pépite, elle franchit Snekkar, dès le premier tour !
-lesson-teams-yours = L’Odin de votre réserve est maintenant à vous. À votre tour, vous pouvez le reprendre ; et s’il y a une carte dans la réserve d’Astrid, vous pouvez l’échanger contre une carte de votre main.
-lesson-teams-axes = Une fois Kattegat derrière vous, prenez garde : Ragnar et Leif peuvent viser une réserve d’un coup de Hache, et c’est alors cette carte-là qu’ils prennent. Seul son propriétaire peut les arrêter, avec un Bouclier.
+lesson-teams-yours = L’Odin de votre réserve est maintenant à vous. À votre tour, vous pouvez le reprendre ; et s’il y a une carte dans la réserve de Runa, vous pouvez l’échanger contre une carte de votre main.
+lesson-teams-axes = Une fois Kattegat derrière vous, prenez garde : Ragnar et Eirik peuvent viser votre réserve d’un coup de Hache, et c’est cette carte-là qu’ils prennent. À vous de les arrêter avec un Bouclier : personne d’autre ne le peut.
 lesson-teams-farewell = Voilà tout le secret : aidez-vous, et restez proches l’un de l’autre. Mènerez-vous une équipe à vous ?
 
 ## Composer son deck
@@ -137,32 +137,32 @@ lesson-hela-pay-second = La suivante…
 lesson-hela-pay-third = … la troisième…
 lesson-hela-pay-last = … et la dernière.
 lesson-hela-confirm = Confirmez. Et gare au Troll !
-lesson-hela-troll = C’est franchi ! Mais le Troll Maudit attendait : un de vos propres Trolls est allé sur votre pioche, et vous venez de le piocher. Il ne sert à rien ; défaussez-le la prochaine fois que vous aménagez votre main.
+lesson-hela-troll = Vous y êtes ! Mais le Troll Maudit attendait : un de vos propres Trolls est allé sur votre pioche, et vous venez de le piocher. Il ne sert à rien ; défaussez-le la prochaine fois que vous aménagez votre main.
 lesson-hela-jotunn = Avec Hela, trois Jötunn viennent à l’Assemblée. Ils coûtent 4 pépites, donnent 2 ressources du type voulu, et portent des symboles violets : des malédictions, qui réduisent l’Assemblée ou retournent contre quelqu’un son propre Troll.
-lesson-hela-others = Les autres cartes apportent la Maladie, la Malédiction, ou Hela elle-même, qui peut faire sortir du jeu une de vos premières cartes. Si elle est faible, c’est plutôt un service.
+lesson-hela-others = Les autres cartes apportent la Maladie, la Malédiction, ou Hela elle-même, qui peut faire sortir du jeu une carte de votre deck de départ. Si elle est faible, c’est plutôt un service.
 lesson-hela-farewell = Lisez donc les deux côtés de votre carte : elle peut rendre une étape plus facile pour votre main, ou plus dure pour les autres. Oserez-vous rencontrer Hela ?
 
 ## L’Épopée à embranchements
 
-lesson-epic-fork = Ici, l’Épopée se sépare. De Kattegat, un chemin part à gauche, l’autre à droite, de deux étapes chacun ; puis tous deux mènent à la même carte.
-lesson-epic-ways = Regardez les deux étapes avant de choisir. À gauche, Vegvisir et Drakkar demandent un peu de tout ; à droite, Eldaskali ne demande que du bois, et Dragvendil que des ossements.
-lesson-epic-right = Vous avez Floki, avec 2 bois, et Freyr, avec 1 : tout ce que demande Eldaskali. Partez à droite.
-lesson-epic-right-wrong = Le chemin d’abord : votre bois, c’est ce que demande Eldaskali. Partez à droite.
+lesson-epic-fork = Ici, l’Épopée se sépare. De Kattegat, on passe par Vegvisir et Drakkar, ou par Eldaskali et Dragvendil ; puis les deux chemins mènent à Knorrer.
+lesson-epic-ways = Le premier s’appelle le chemin de gauche, le second celui de droite. Regardez les deux étapes d’un chemin avant de le choisir : celui de droite ne demande que du bois, puis que des ossements.
+lesson-epic-right = Vous avez Floki, avec 2 bois, et Freyr, avec 1 : tout ce que demande Eldaskali. Mettez-vous en route vers cette étape.
+lesson-epic-right-wrong = Le chemin d’abord : votre bois, c’est ce que demande Eldaskali. En route vers cette étape.
 lesson-epic-pay = Payez avec Floki et Freyr, l’un après l’autre.
 lesson-epic-pay-second = Et avec l’autre.
-lesson-epic-confirm = Confirmez, et le chemin de droite est à vous.
+lesson-epic-confirm = Confirmez, et vous voilà sur le chemin de droite.
 lesson-epic-end = Vous pourriez recruter avec Odin, mais pressons-nous. Terminez vos actions.
 lesson-epic-end-wrong = Une autre fois. Terminez vos actions, et voyez ce qui vient.
 lesson-epic-draw = Vous pouvez garder les deux. Piochez jusqu’à quatre cartes.
 lesson-epic-draw-wrong = Gardez-les cette fois, et piochez.
-lesson-epic-ragnar = Ragnar va à gauche. Chacun choisit pour soi, et l’on peut tout aussi bien prendre le même chemin.
+lesson-epic-ragnar = Ragnar va à gauche, par Vegvisir. Chacun choisit pour soi, et l’on peut fort bien prendre le même chemin à deux.
 lesson-epic-on = D’Eldaskali, on ne peut aller qu’à Dragvendil : ni retour, ni passage d’un chemin à l’autre. Elle demande 4 ossements et, voyez, vous avez pioché deux Gudrid. En route.
 lesson-epic-on-wrong = Vous avez ce que demande Dragvendil. En route.
 lesson-epic-bones = Gudrid donne 2 ossements. Payez avec elle.
 lesson-epic-bones-wrong = Deux Gudrid font exactement 4 ossements : vous pouvez garder Thor.
 lesson-epic-bones-second = Et avec l’autre Gudrid.
-lesson-epic-across = Confirmez.
-lesson-epic-meet = Voilà pour le chemin de droite. Ragnar et vous allez maintenant vers la même carte, Knorrer : quel que soit le chemin, on franchit cinq étapes en tout.
+lesson-epic-across = Confirmez, et Thor reste avec vous.
+lesson-epic-meet = Vous voilà au bout de votre chemin. Ragnar et vous allez maintenant vers la même carte, Knorrer : quel que soit le chemin, on franchit cinq étapes en tout.
 lesson-epic-farewell = Avec huit étapes, il y a deux embranchements de ce genre. Recrutez pour le chemin que vous voulez prendre, avant de le prendre. Lequel sera-ce ?
 
 ## En solitaire contre Thorfinn
@@ -170,8 +170,8 @@ lesson-epic-farewell = Avec huit étapes, il y a deux embranchements de ce genre
 lesson-thorfinn-foe = Cette fois, vous êtes en solitaire, et Thorfinn est votre seul rival. Ce n’est pas un joueur, mais un paquet de cartes ; il a une étape d’avance, et il vous faut atteindre la dernière carte avant lui.
 lesson-thorfinn-card = À chaque tour, il révèle une carte, puis c’est à vous. D’abord il recrute, toujours la carte qui est là depuis le plus longtemps : Sigvaar est maintenant à lui.
 lesson-thorfinn-row = Ensuite, il vous joue ce qu’indique la ligne de votre position. Vous êtes à Kattegat : une Pénurie d’ossements. Vos ossements ne valent rien pendant ce tour.
-lesson-thorfinn-axe = Cela ne fait pas bien mal, car Thor sert à mieux qu’à donner son ossement. Cette carte ne montre pas de Bouclier, la main de Thorfinn vous est donc ouverte : jouez la Hache de Thor.
-lesson-thorfinn-axe-wrong = Volez-le d’abord : sa carte ne montre pas de Bouclier, jouez donc la Hache de Thor.
+lesson-thorfinn-axe = Cela ne fait pas bien mal : l’ossement de Thor ne vaut rien, mais sa Hache, si. Elle prend une carte dans la main de Thorfinn, sauf si la carte qu’il a révélée montre un Bouclier, et celle-ci n’en montre pas. Jouez la Hache.
+lesson-thorfinn-axe-wrong = Volez-le d’abord : sa carte ne montre pas de Bouclier. Jouez la Hache de Thor.
 lesson-thorfinn-recruit = Sigvaar est à vous pour une seule action, avec 2 pépites. Un Odin en plus, cela fait 3 : recrutez Hild.
 lesson-thorfinn-recruit-wrong = Les 2 pépites de Sigvaar ne sont à vous que pour cette action. Profitez-en bien : recrutez Hild.
 lesson-thorfinn-pay = Sigvaar est déjà posé. Ajoutez un Odin.
@@ -179,9 +179,9 @@ lesson-thorfinn-confirm = Confirmez. Hild est à vous, et Sigvaar quitte la part
 lesson-thorfinn-end = Vous pourriez encore recruter, mais voyons ce qu’il fera ensuite. Gardez Freyr, qui peut arrêter un Troll ou une Hache, et terminez vos actions.
 lesson-thorfinn-end-wrong = Gardez vos dernières cartes cette fois. Terminez vos actions.
 lesson-thorfinn-draw = Piochez jusqu’à quatre cartes. Puis Thorfinn révèle sa carte suivante.
-lesson-thorfinn-draw-wrong = Gardez Freyr, vous serez bien content de l’avoir. Piochez.
-lesson-thorfinn-detroll = Il recrute de nouveau, et envoie sur votre pioche un Troll, une carte qui ne sert à rien. Si l’on vous interroge, c’est que vous avez la réponse : arrêtez-le avec le Détroll de Freyr.
+lesson-thorfinn-draw-wrong = Gardez Freyr, il vous servira. Piochez.
+lesson-thorfinn-detroll = Il recrute de nouveau, et envoie sur votre pioche un Troll, une carte qui ne sert à rien. On vous le demande, car vous avez la réponse en main : arrêtez-le avec le Détroll de Freyr.
 lesson-thorfinn-detroll-wrong = Un Troll sur votre pioche vous coûte une carte. Arrêtez-le avec Freyr.
 lesson-thorfinn-climb = Une de ses six cartes le fait avancer d’une étape, chaque fois qu’il en fait le tour. Il atteint donc la dernière carte entre le tour 19 et le tour 24 ; d’ici là, vous avez le temps.
-lesson-thorfinn-answers = Un Bouclier arrête sa Hache, un Détroll son Troll, et le Beau Temps lève une Pénurie. Les cartes qu’il doit encore révéler sont connues : regardez-les avant de choisir ce que vous gardez.
+lesson-thorfinn-answers = Un Bouclier arrête sa Hache, un Détroll son Troll, et le Beau Temps lève une Pénurie. On sait quelles cartes il lui reste à révéler, mais pas dans quel ordre : regardez-les avant de choisir ce que vous gardez.
 lesson-thorfinn-farewell = Quand vous l’aurez battu, il y a des niveaux plus durs, et la légende. Il vous attend sur la première étape. À vous ?
