@@ -212,6 +212,31 @@ def test_a_finished_match_is_analysed_a_few_plies_at_a_time(server: Server, name
         assert me.refused("GET", f"{path}?{bad}", status=400) == "malformed"
 
 
+def test_a_player_is_asked_what_would_have_been_better(tmp_path: Path) -> None:
+    """Of a match played at random: a few of their decisions at a time, the questions with the last."""
+    with Server(tmp_path, settings=FEW | {"DRAKKAR_ANALYSIS_ITERATIONS": "30"}) as own:
+        me = Person(own)
+        table = upload(me, "looot-2.saga")["id"]
+        path = f"/api/tables/{table}/questions?as=0"
+        first = me.get(f"{path}&count=2")
+        assert first == {"plies": first["plies"], "questions": [], "praise": None}
+        for begin in range(2, first["plies"], AT_MOST):
+            last = me.get(f"{path}&from={begin}&count={AT_MOST}")
+        for bad in ("from=-1", "count=0", f"count={AT_MOST + 1}"):
+            assert me.refused("GET", f"{path}&{bad}", status=400) == "malformed"
+        log = me.get(f"/api/tables/{table}/replay?as=0")["log"]
+    assert 1 <= len(last["questions"]) <= 5
+    for question in last["questions"]:
+        entry, played = log[question["ply"]], question["played"]["action"]
+        assert (entry["seat"], entry["action"]) == (0, played)
+        options = {option["action"] for option in question["decision"]["options"]}
+        assert question["right"]
+        assert options >= {one["action"] for one in question["tried"]} >= set(question["right"])
+        assert played in options - set(question["right"])
+        assert question["better"]["chance"] > question["played"]["chance"]
+        assert question["why"]
+
+
 def test_only_so_many_analyses_are_kept(server: Server) -> None:
     """A third one makes room; the first is then found again, the same."""
     me = Person(server)
@@ -227,6 +252,7 @@ def test_an_open_match_is_not_analysed(server: Server) -> None:
     me = Person(server)
     table = me.table(ME_AND_BOT)["id"]
     assert me.refused("GET", f"/api/tables/{table}/analysis", status=403) == "analysis-open-match"
+    assert me.refused("GET", f"/api/tables/{table}/questions", status=403) == "analysis-open-match"
     waiting = me.table(ME_AND_FRIEND)["id"]
     assert me.refused("GET", f"/api/tables/{waiting}/analysis", status=403) == "analysis-open-match"
     assert me.refused("GET", "/api/tables/nowhere/analysis", status=404) == "unknown-table"

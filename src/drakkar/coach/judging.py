@@ -41,7 +41,8 @@ class Judgement:
     """The decision that led to `ply`, made by `seat`; `better` only where the difference is beyond its error.
 
     By seat: `chances` before it, provided the best is chosen, and `after` once the choice is made, before its
-    luck is known (`luck`: whether there was any).
+    luck is known (`luck`: whether there was any). `others` is what else was tried, the best chance first: all
+    of it where something is better, else only the first.
     """
 
     ply: int
@@ -53,6 +54,7 @@ class Judgement:
     luck: bool
     played: Weighed
     better: Weighed | None
+    others: tuple[Weighed, ...] = ()
 
     @property
     def lost(self) -> float:
@@ -101,6 +103,9 @@ def judge(
     lost, error = verdict.lost_by(action)
     if not chosen.visits:  # stopped before it came to that
         chosen = best
+    better = _weighed(best, seat) if lost > SURE * error else None
+    tried = [_weighed(one, seat) for one in verdict.prospects if one.visits and one is not chosen]
+    others = sorted(tried, key=lambda choice: -choice.chance)
     return Judgement(
         ply,
         seat,
@@ -110,7 +115,8 @@ def judge(
         chosen.errors,
         luck,
         _weighed(chosen, seat),
-        _weighed(best, seat) if lost > SURE * error else None,
+        better,
+        tuple(others if better else others[:1]),
     )
 
 

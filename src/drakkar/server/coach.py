@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Iterable
 from typing import Final
 
 from drakkar.coach.judging import Judgement, Weighed
+from drakkar.coach.questions import best_decision, questions, right_answers
 from drakkar.coach.reasons import reason
 from drakkar.coach.swings import end_of, swings
 from drakkar.kernel.errors import UserError
@@ -20,6 +22,9 @@ from drakkar.server.protocol import (
     Analysis,
     Hint,
     Judged,
+    Praise,
+    Question,
+    Questions,
     ReasonLine,
     SwingInfo,
 )
@@ -56,26 +61,17 @@ class Coach:
             raise Refuse("rate-limited")
         seq, ply = live.seq, live.match.ply
         found = await self._bots.hint(live, self._config.hint_iterations, self._config.hint_seconds)
-        notation = live.game.space.notation
-        choices = [Advice(notation(one.action), one.chance, one.error, one.visits) for one in found]
+        choices = [_advice(live, one) for one in found]
         if live.seq == seq:
             live.hint = (seq, seat, choices)
         return Hint(ply, choices)
 
     async def analyse(self, live: LiveTable, first: int, count: int) -> Analysis:
         """So many plies after the first ones, of a match that is over."""
-        if live.record.status != "over":
-            raise Refuse("analysis-open-match")
-        if first < 0 or not 0 < count <= AT_MOST:
-            raise Refuse("malformed")
-        known = self._recall(live)
+        _must_be_analysable(live, first, count)
         last = live.match.ply
         plies = range(first + 1, min(last, first + count) + 1)
-        for ply in plies:
-            async with self._analysing:
-                if ply not in known:
-                    iterations, seconds = self._config.analysis_iterations, self._config.analysis_seconds
-                    known[ply] = await self._bots.review(live, ply, iterations, seconds)
+        known = await self._judge(live, plies)
         judged = []
         for ply in plies:
             judged.append(_analysed(live, known[ply]))
@@ -89,6 +85,32 @@ class Coach:
             list(end),
         )
 
+    async def question(self, live: LiveTable, seat: int, first: int, count: int) -> Questions:
+        """So many decisions of a seat after the first ones are judged; with the last of them come the
+        questions."""
+        _must_be_analysable(live, first, count)
+        plies = [ply for ply, entry in enumerate(live.match.saga.entries, 1) if entry.seat == seat]
+        known = await self._judge(live, plies[first : first + count])
+        if first + count < len(plies):
+            return Questions(len(plies), [], None)
+        judged = [known[ply] for ply in plies if ply in known]
+        best = best_decision(judged, seat)
+        return Questions(
+            len(plies),
+            [_question(live, one) for one in questions(judged, seat)],
+            None if best is None else _praise(live, best),
+        )
+
+    async def _judge(self, live: LiveTable, plies: Iterable[int]) -> dict[int, Judgement]:
+        """What is known about the plies of this match, these among them."""
+        known = self._recall(live)
+        for ply in plies:
+            async with self._analysing:
+                if ply not in known:
+                    iterations, seconds = self._config.analysis_iterations, self._config.analysis_seconds
+                    known[ply] = await self._bots.review(live, ply, iterations, seconds)
+        return known
+
     def _recall(self, live: LiveTable) -> dict[int, Judgement]:
         key = (live.id, live.seq)
         known = self._known.setdefault(key, {})
@@ -101,13 +123,6 @@ class Coach:
 def _analysed(live: LiveTable, judgement: Judgement) -> AnalysedPly:
     state = live.match.position(judgement.ply - 1)
     better = judgement.better
-    lines = []
-    if better is not None:
-        view = live.game.view(state, judgement.seat)
-        lines = [
-            ReasonLine(line.key, line.params, [frames.event_out(event) for event in line.events])
-            for line in reason(live.game, view, better, judgement.played)
-        ]
     return AnalysedPly(
         judgement.ply,
         judgement.seat,
@@ -116,8 +131,51 @@ def _analysed(live: LiveTable, judgement: Judgement) -> AnalysedPly:
         judgement.luck,
         _judged(live, state, judgement.played),
         None if better is None else _judged(live, state, better),
-        lines,
+        [] if better is None else _why(live, state, better, judgement.played),
     )
+
+
+def _question(live: LiveTable, judgement: Judgement) -> Question:
+    game, state, better = live.game, live.match.position(judgement.ply - 1), judgement.better
+    assert better is not None  # else there would be no question
+    return Question(
+        judgement.ply,
+        game.scene(game.view(state, judgement.seat)),
+        frames.Decision(judgement.seat, game.prompt(state), frames.choices(game, state)),
+        _advice(live, judgement.played),
+        [game.space.notation(action) for action in right_answers(judgement)],
+        [_advice(live, one) for one in judgement.others],
+        _judged(live, state, better),
+        _why(live, state, better, judgement.played),
+    )
+
+
+def _praise(live: LiveTable, judgement: Judgement) -> Praise:
+    game, state = live.game, live.match.position(judgement.ply - 1)
+    return Praise(
+        judgement.ply,
+        game.scene(game.view(state, judgement.seat)),
+        _judged(live, state, judgement.played),
+        _judged(live, state, judgement.others[0]),
+    )
+
+
+def _why(live: LiveTable, state: State, better: Weighed, played: Weighed) -> list[ReasonLine]:
+    return [
+        ReasonLine(line.key, line.params, [frames.event_out(event) for event in line.events])
+        for line in reason(live.game, live.game.view(state, state.to_act), better, played)
+    ]
+
+
+def _advice(live: LiveTable, choice: Weighed) -> Advice:
+    return Advice(live.game.space.notation(choice.action), choice.chance, choice.error, choice.visits)
+
+
+def _must_be_analysable(live: LiveTable, first: int, count: int) -> None:
+    if live.record.status != "over":
+        raise Refuse("analysis-open-match")
+    if first < 0 or not 0 < count <= AT_MOST:
+        raise Refuse("malformed")
 
 
 def _judged(live: LiveTable, state: State, choice: Weighed) -> Judged:

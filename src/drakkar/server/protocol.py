@@ -626,6 +626,39 @@ class AnalysedPly(Struct):
     why: list[ReasonLine]
 
 
+class Question(Struct):
+    """A decision of a finished match that could have been better: the position before it, as its player saw
+    it, with all options. `right` are those surely better than what was `played`, the best chance first;
+    `tried` is what the search found of each option that it looked at."""
+
+    ply: int
+    scene: Any
+    decision: Decision
+    played: Advice
+    right: list[str]
+    tried: list[Advice]
+    better: Judged
+    why: list[ReasonLine]
+
+
+class Praise(Struct):
+    """A player's best decision, which led to this ply, and the best of what else there was."""
+
+    ply: int
+    scene: Any
+    played: Judged
+    next: Judged
+
+
+class Questions(Struct):
+    """What a player is asked about a match. `plies` are their decisions; the questions come with the last of
+    them."""
+
+    plies: int
+    questions: list[Question]
+    praise: Praise | None
+
+
 class SwingInfo(Struct):
     """At this ply the chance of a seat changed by so much: by its choice, or by luck."""
 

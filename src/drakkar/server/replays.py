@@ -20,7 +20,7 @@ from drakkar.server.api import show
 from drakkar.server.guests import known_guest, read_guest
 from drakkar.server.hall import Hall
 from drakkar.server.live import LiveTable
-from drakkar.server.protocol import Analysis, ReplayInfo, ReplayPly, TableInfo
+from drakkar.server.protocol import Analysis, Questions, ReplayInfo, ReplayPly, TableInfo
 from drakkar.server.refusals import Rejected
 from drakkar.table import frames
 from drakkar.table.records import SeatRecord, draws_out, rows_of, sheet_out
@@ -85,6 +85,15 @@ async def analysis(
     return await hall.coach.analyse(live, first, count)
 
 
+@get("/api/tables/{table_id:str}/questions")
+async def ask_questions(
+    request: AnyRequest, hall: Hall, table_id: FromPath[str], eyes: As = None, first: From = 0, count: int = 6
+) -> Questions:
+    """Where a player could have done better: their decisions judged a few at a time, and then asked about."""
+    live, seat, _ = await _look(hall, table_id, read_guest(request, hall), eyes)
+    return await hall.coach.question(live, seat, first, count)
+
+
 @get("/api/tables/{table_id:str}/saga")
 async def get_saga(request: AnyRequest, hall: Hall, table_id: FromPath[str]) -> Response[str]:
     """The record as a file: of a finished match, or of one's own practice (then without its seed).
@@ -146,4 +155,4 @@ async def post_saga(request: AnyRequest, hall: Hall) -> TableInfo:
     return show(request, hall, await hall.tables.get(record.id), guest)
 
 
-HANDLERS = [replay_info, replay_ply, analysis, get_saga, post_saga]
+HANDLERS = [replay_info, replay_ply, analysis, ask_questions, get_saga, post_saga]

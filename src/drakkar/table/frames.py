@@ -199,12 +199,17 @@ def decision(match: Match, has_secrets: bool, viewer: int, may_choose: bool) -> 
     game = match.game
     if viewer != state.to_act and has_secrets:
         return Decision(state.to_act, Phrase("prompt-waiting"), [])
-    options: list[Choice] = []
-    if may_choose and viewer == state.to_act:
-        for action in game.legal(state):
-            targets = list(game.space.targets(action))
-            options.append(Choice(game.space.notation(action), game.describe(state, action), targets))
+    options = choices(game, state) if may_choose and viewer == state.to_act else []
     return Decision(state.to_act, game.prompt(state), options)
+
+
+def choices(game: Game[State, View], state: State) -> list[Choice]:
+    """All legal actions, for the seat to act."""
+    space = game.space
+    return [
+        Choice(space.notation(action), game.describe(state, action), list(space.targets(action)))
+        for action in game.legal(state)
+    ]
 
 
 def scene(table: Table, viewer: int) -> object:

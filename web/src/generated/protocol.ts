@@ -733,6 +733,39 @@ export interface AnalysedPly {
   why: ReasonLine[];
 }
 /**
+ * A decision of a finished match that could have been better: the position before it, as its player saw
+ * it, with all options. `right` are those surely better than what was `played`, the best chance first;
+ * `tried` is what the search found of each option that it looked at.
+ */
+export interface Question {
+  ply: number;
+  scene: unknown;
+  decision: Decision;
+  played: Advice;
+  right: string[];
+  tried: Advice[];
+  better: Judged;
+  why: ReasonLine[];
+}
+/**
+ * A player's best decision, which led to this ply, and the best of what else there was.
+ */
+export interface Praise {
+  ply: number;
+  scene: unknown;
+  played: Judged;
+  next: Judged;
+}
+/**
+ * What a player is asked about a match. `plies` are their decisions; the questions come with the last of
+ * them.
+ */
+export interface Questions {
+  plies: number;
+  questions: Question[];
+  praise: Praise | null;
+}
+/**
  * At this ply the chance of a seat changed by so much: by its choice, or by luck.
  */
 export interface SwingInfo {
