@@ -125,3 +125,26 @@ def test_a_hint_has_chances(drakkar: Drakkar, monkeypatch: pytest.MonkeyPatch) -
     text = drakkar("play", "looot", "--seed", "5", "--plain", typed="h\nq\nn\n").stdout
     hints = re.findall(r"Hint: \d+ .*, (\d+)% ± (\d+)$", text, re.MULTILINE)
     assert 1 <= len(hints) <= 3
+
+
+def test_a_player_is_asked_where_they_could_have_done_better(drakkar: Drakkar, brief_saga: Path) -> None:
+    """A wrong number, what was played, three tries at most, the answer with its reason, and praise."""
+    args = ("replay", str(brief_saga), "--learn", "--as", "Astrid", "--iterations", "60", "--plain")
+    text = drakkar(*args, typed="99\nn\nq\n").stdout
+    assert re.search(r"Question 1 of \d", text)
+    played = re.search(r"You played: (.+)\. Find better\.", text)
+    assert played is not None
+    assert "99" in text
+    assert f"Played: {played[1]} (" in text
+    assert re.search(r"Better: .* \(\d+% ± \d+\)\n.*The search played on", text, re.DOTALL)
+    assert "That was all" not in text, "left in the middle"
+
+    again = drakkar(*args, typed="1\n1\n1\n" + "n\n" * 9).stdout
+    assert "Better, indeed" in again or "2 tries left." in again
+    assert again.count("Better: ") == again.count("Question ")
+    assert "That was all." in again
+
+
+def test_it_must_be_said_whose_decisions(refused: Callable[..., str], brief_saga: Path) -> None:
+    told = refused("replay", str(brief_saga), "--learn")
+    assert told.endswith("Whose decisions? Add --as and one of: 1 (Astrid), 2 (Ragnar).")

@@ -187,6 +187,7 @@ def errors() -> dict[str, set[str]]:
         "ledger-other": {"file", "what"},
         "bad-ply": {"ply", "last"},
         "bad-seat": {"seat", "seats"},
+        "learn-whose": {"seats"},
         "not-an-action": {"text"},
         "too-many-bots": {"bots", "places"},
         "too-many-seats": {"seats", "players"},

@@ -17,22 +17,20 @@ from drakkar.coach.percent import as_percent, percent
 from drakkar.coach.reasons import Line, reason
 from drakkar.coach.swings import Swing, end_of, swings
 from drakkar.games.registry import meta
-from drakkar.kernel.game import Phrase
 
 # Levels of a line of blocks, and rows of the table.
 BLOCKS: Final = "▁▂▃▄▅▆▇█"
 ROWS: Final = 12
 
 
-def judge_all(viewing: Viewing, effort: Effort) -> list[Judgement]:
+def judge_all(viewing: Viewing, plies: Sequence[int], effort: Effort) -> list[Judgement]:
     """Ply by ply, with a bar where somebody watches. Interrupted, it gives what is done."""
-    match = viewing.match
     done: list[Judgement] = []
-    with progress(viewing.screen, match.ply, key="cli-analysis-progress") as told:
+    with progress(viewing.screen, len(plies), key="cli-analysis-progress") as told:
         try:
-            for ply in range(1, match.ply + 1):
-                done.append(judge_ply(match, ply, effort))
-                told(ply)
+            for ply in plies:
+                done.append(judge_ply(viewing.match, ply, effort))
+                told(len(done))
         except KeyboardInterrupt:
             return done
     return done
@@ -129,12 +127,26 @@ def _show_swing(viewing: Viewing, swing: Swing, judged: Judgement) -> None:
         events = viewing.teller.events(viewing.match.game, viewing.match.events[swing.ply - 1], None)
         screen.print("   " + " ".join(sentence for _, sentence in events), indent=3)
         return
-    for key, choice in (("coach-played", judged.played), ("coach-better", judged.better)):
-        action = viewing.teller.phrase(_label(viewing, swing.ply, choice))
-        chance = _chance(viewing, choice.chance, choice.error)
-        screen.print(f"   {screen.text(key, action=action)} ({chance})", indent=3)
+    show_better(viewing, judged, judged.better)
+
+
+def show_better(viewing: Viewing, judged: Judgement, better: Weighed) -> None:
+    """What was played, what would have been better, and why."""
+    show_choice(viewing, "coach-played", judged.ply, judged.played)
+    show_choice(viewing, "coach-better", judged.ply, better)
     for line in _reason(viewing, judged):
-        screen.print(f"   {viewing.teller.line(line)}", indent=3)
+        viewing.screen.print(f"   {viewing.teller.line(line)}", indent=3)
+
+
+def show_choice(viewing: Viewing, key: str, ply: int, choice: Weighed) -> None:
+    chance = _chance(viewing, choice.chance, choice.error)
+    told = viewing.screen.text(key, action=label(viewing, ply, choice.action))
+    viewing.screen.print(f"   {told} ({chance})", indent=3)
+
+
+def label(viewing: Viewing, ply: int, action: int) -> str:
+    """An action that led to this ply, or could have, in words."""
+    return viewing.teller.phrase(viewing.match.game.describe(viewing.match.position(ply - 1), action))
 
 
 def _reason(viewing: Viewing, judged: Judgement) -> list[Line]:
@@ -143,10 +155,6 @@ def _reason(viewing: Viewing, judged: Judgement) -> list[Line]:
     game = viewing.match.game
     view = game.view(viewing.match.position(judged.ply - 1), judged.seat)
     return reason(game, view, judged.better, judged.played)
-
-
-def _label(viewing: Viewing, ply: int, choice: Weighed) -> Phrase:
-    return viewing.match.game.describe(viewing.match.position(ply - 1), choice.action)
 
 
 def _chance(viewing: Viewing, chance: float, error: float) -> str:

@@ -22,6 +22,7 @@ def replay(
     ply: Annotated[str | None, typer.Option("--ply", metavar="N")] = None,
     viewer: Annotated[str | None, typer.Option("--as", metavar="SEAT|all")] = None,
     analyse: Annotated[bool, typer.Option("--analyse")] = False,
+    learn: Annotated[bool, typer.Option("--learn")] = False,
     iterations: Annotated[str | None, typer.Option("--iterations", metavar="N")] = None,
     seconds: Annotated[str | None, typer.Option("--seconds", metavar="S")] = None,
     components: Components = None,
@@ -38,7 +39,7 @@ def replay(
     from drakkar.kernel.errors import UserError
 
     chosen = language(lang)
-    folders = ("common", "coach") if analyse else ("common",)
+    folders = ("common", "coach") if analyse or learn else ("common",)
 
     def make_screen(game: str, override: Override | None) -> Screen:
         words = shown_words(chosen, game, folders, override, plain) if marks else None
@@ -46,12 +47,15 @@ def replay(
 
     viewing = open_saga(file, components, viewer, make_screen)
     last = viewing.past.shown
-    if last < 0 and (analyse or ply is not None):
+    if last < 0 and (analyse or learn or ply is not None):
         raise UserError("saga-nothing-shown", file=file)
     error = UserError("bad-ply", ply=ply or "", last=last)
     number = None if ply is None else whole(ply, 0, error)
     if number is not None and number > last:
         raise error
+    if learn:
+        _learn(viewing, _effort(viewing.match.game.name, iterations, seconds))
+        return
     if analyse:
         _analyse(viewing, _effort(viewing.match.game.name, iterations, seconds), json)
         return
@@ -85,17 +89,39 @@ def _effort(game: str, iterations: str | None, seconds: str | None) -> Effort:
 
 def _analyse(viewing: Viewing, effort: Effort, json: bool) -> None:
     from drakkar.cli.analysis import analysis_data, judge_all, show_analysis
-    from drakkar.cli.simulate import INTERRUPTED
 
     if not json:
         viewing.introduce()
-    judged = judge_all(viewing, effort)
+    judged = judge_all(viewing, range(1, viewing.match.ply + 1), effort)
     if json:
         viewing.screen.json({**viewing.header(), **analysis_data(viewing, judged)})
     elif judged:
         show_analysis(viewing, judged)
-    if len(judged) < viewing.match.ply:
-        text = viewing.screen.text("cli-analysis-interrupted", done=len(judged), plies=viewing.match.ply)
+    _end_of_analysis(viewing, len(judged), viewing.match.ply)
+
+
+def _learn(viewing: Viewing, effort: Effort) -> None:
+    from drakkar.cli.analysis import judge_all
+    from drakkar.cli.questions import ask_all, plies_of
+    from drakkar.kernel.errors import UserError
+    from drakkar.kernel.game import SPECTATOR
+
+    seat = 0 if len(viewing.persons) == 1 else viewing.viewer
+    if seat == SPECTATOR:
+        known = [f"{person.seat + 1} ({person.name})" for person in viewing.persons]
+        raise UserError("learn-whose", seats=known)
+    viewing.introduce()
+    plies = plies_of(viewing, seat)
+    judged = judge_all(viewing, plies, effort)
+    ask_all(viewing, judged, seat)
+    _end_of_analysis(viewing, len(judged), len(plies))
+
+
+def _end_of_analysis(viewing: Viewing, done: int, plies: int) -> None:
+    from drakkar.cli.simulate import INTERRUPTED
+
+    if done < plies:
+        text = viewing.screen.text("cli-analysis-interrupted", done=done, plies=plies)
         typer.echo(text, err=True)
         raise typer.Exit(INTERRUPTED)
 

@@ -46,3 +46,27 @@ coach-swings-none = No single choice or draw decided this match, as far as the s
 coach-swing-at = Ply { $ply }
 coach-table = As a table
 coach-table-ply = Ply
+
+## Where could I have done better?
+
+coach-learn = Where could I have done better?
+coach-learn-text = The coach looks at your decisions and asks about those that gave most away: find better than you played.
+coach-learn-looking = { $done } of your { $plies } decisions looked at
+coach-learn-none = Nothing to ask: as far as the search can be sure, none of your choices gave much away while the match was open.
+coach-learn-end = That was all. The next match will tell.
+coach-question = Question { $number } of { $last }
+coach-question-find = You played: { $action }. Find better.
+coach-question-right = Better, indeed: { $action }, { coach-chance }.
+coach-question-wrong = { $action } leaves { coach-chance }: not surely better than what you played.
+coach-question-untried = { $action }: the search did not think it worth a try.
+coach-question-tries =
+    { $count ->
+        [one] One try left.
+       *[other] { $count } tries left.
+    }
+coach-question-show = Show the answer
+coach-question-answer = The answer
+coach-question-next = Next question
+coach-praise = Your best decision
+coach-praise-played = You played: { $action }
+coach-praise-next = Next best: { $action }

@@ -46,3 +46,27 @@ coach-swings-none = Aucun choix ni tirage n’a décidé à lui seul de cette pa
 coach-swing-at = Coup { $ply }
 coach-table = En tableau
 coach-table-ply = Coup
+
+## Où aurais-je pu mieux jouer ?
+
+coach-learn = Où aurais-je pu mieux jouer ?
+coach-learn-text = L’entraîneur examine vos décisions et revient sur celles qui ont le plus coûté : trouvez mieux que ce que vous avez joué.
+coach-learn-looking = { $done } de vos { $plies } décisions examinées
+coach-learn-none = Rien à demander : pour autant que la recherche en soit sûre, aucun de vos choix n’a coûté grand-chose tant que la partie était ouverte.
+coach-learn-end = C’est tout. La prochaine partie le dira.
+coach-question = Question { $number } sur { $last }
+coach-question-find = Vous avez joué : { $action }. Trouvez mieux.
+coach-question-right = C’est mieux, en effet : { $action }, { coach-chance }.
+coach-question-wrong = { $action } laisse { coach-chance } : pas sûrement mieux que ce que vous avez joué.
+coach-question-untried = { $action } : la recherche n’a pas jugé utile de l’essayer.
+coach-question-tries =
+    { $count ->
+        [one] Encore un essai.
+       *[other] Encore { $count } essais.
+    }
+coach-question-show = Voir la réponse
+coach-question-answer = La réponse
+coach-question-next = Question suivante
+coach-praise = Votre meilleure décision
+coach-praise-played = Vous avez joué : { $action }
+coach-praise-next = Le deuxième meilleur choix : { $action }
