@@ -124,6 +124,34 @@ def test_where_a_match_turned_and_what_was_better(person: NewPerson, server: Ser
     assert check(page, "analysis") == []
 
 
+def test_a_player_is_asked_where_they_could_have_done_better(person: NewPerson, server: Server) -> None:
+    """One of the wrong answers, the answer and its reason, and so on to the last question."""
+    page = person(bypass_csp=True)
+    table = upload(page, server, GOLDEN.read_text("utf-8"))
+    page.goto(f"{server.url}/r/{table}")
+    page.get_by_role("link", name="Where could I have done better?").click()
+    page.get_by_role("button", name="Astrid").click()
+    exercise, comments = page.get_by_test_id("exercise"), page.get_by_test_id("comments")
+    expect(exercise).to_contain_text(re.compile(r"You played: .*\. Find better\."))
+    expect(comments).to_contain_text("3 tries left.")
+    expect(page.get_by_test_id("answer")).to_be_disabled()
+    page.locator(".choices [data-action]").first.click()
+    expect(comments).to_contain_text("3 tries left.")
+    page.get_by_test_id("answer").click()
+    expect(comments.locator("p").first).to_contain_text(re.compile(r"Better, indeed|not surely|no try"))
+    assert check(page, "question") == []
+    asked = 0
+    while exercise.is_visible():
+        asked += 1
+        expect(exercise).to_contain_text(f"Question {asked} of ")
+        if page.get_by_test_id("show").is_visible():
+            page.get_by_test_id("show").click()
+        expect(comments).to_contain_text(re.compile(r"Better: .*\d+% ± \d+.*Played: .*\d+% ± \d+"))
+        page.get_by_test_id("onward").click()
+    expect(page.get_by_role("main")).to_contain_text("That was all.")
+    assert check(page, "best decision") == []
+
+
 def test_on_a_phone_by_night_in_french(person: NewPerson, server: Server) -> None:
     page = person(bypass_csp=True, **PHONE_BY_NIGHT)
     table = upload(page, server, finished(2, "lofoten"))

@@ -145,7 +145,7 @@ def _question(live: LiveTable, judgement: Judgement) -> Question:
         _advice(live, judgement.played),
         [game.space.notation(action) for action in right_answers(judgement)],
         [_advice(live, one) for one in judgement.others],
-        _judged(live, state, better),
+        _advice(live, better),
         _why(live, state, better, judgement.played),
     )
 

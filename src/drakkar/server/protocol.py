@@ -637,7 +637,7 @@ class Question(Struct):
     played: Advice
     right: list[str]
     tried: list[Advice]
-    better: Judged
+    better: Advice
     why: list[ReasonLine]
 
 

@@ -744,7 +744,7 @@ export interface Question {
   played: Advice;
   right: string[];
   tried: Advice[];
-  better: Judged;
+  better: Advice;
   why: ReasonLine[];
 }
 /**

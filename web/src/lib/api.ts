@@ -10,6 +10,7 @@ import type {
   NewBranch,
   NewTable,
   ProvenanceRecord,
+  Questions,
   Refusal,
   ReplayInfo,
   ReplayPly,
@@ -94,6 +95,8 @@ export const api = {
   replay: (id: string, viewer: number) => get<ReplayInfo>(`${table(id)}/replay?as=${viewer}`),
   replayPly: (id: string, ply: number, viewer: number) =>
     get<ReplayPly>(`${table(id)}/replay/${ply}?as=${viewer}`),
+  questions: (id: string, seat: number, from: number, count: number) =>
+    get<Questions>(`${table(id)}/questions?as=${seat}&from=${from}&count=${count}`),
   analysis: (id: string, from: number, count: number) =>
     get<Analysis>(`${table(id)}/analysis?from=${from}&count=${count}`),
 };

@@ -5,6 +5,7 @@ export type Route =
   | { page: "new"; game: string }
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
+  | { page: "better"; id: string }
   | { page: "rules"; game: string }
   | { page: "doubts"; game: string }
   | { page: "lost" };
@@ -15,6 +16,7 @@ const ROUTES: [RegExp, (name: string) => Route][] = [
   [new RegExp(`^/new/${ID}$`), (game) => ({ page: "new", game })],
   [new RegExp(`^/t/${ID}$`), (id) => ({ page: "table", id })],
   [new RegExp(`^/r/${ID}$`), (id) => ({ page: "replay", id })],
+  [new RegExp(`^/r/${ID}/better$`), (id) => ({ page: "better", id })],
   [new RegExp(`^/rules/${ID}$`), (game) => ({ page: "rules", game })],
   [new RegExp(`^/doubts/${ID}$`), (game) => ({ page: "doubts", game })],
 ];

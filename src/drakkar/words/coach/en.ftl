@@ -52,6 +52,7 @@ coach-table-ply = Ply
 coach-learn = Where could I have done better?
 coach-learn-text = The coach looks at your decisions and asks about those that gave most away: find better than you played.
 coach-learn-looking = { $done } of your { $plies } decisions looked at
+coach-learn-whose = Whose decisions?
 coach-learn-none = Nothing to ask: as far as the search can be sure, none of your choices gave much away while the match was open.
 coach-learn-end = That was all. The next match will tell.
 coach-question = Question { $number } of { $last }
@@ -64,6 +65,7 @@ coach-question-tries =
         [one] One try left.
        *[other] { $count } tries left.
     }
+coach-question-try = That is my answer
 coach-question-show = Show the answer
 coach-question-answer = The answer
 coach-question-next = Next question

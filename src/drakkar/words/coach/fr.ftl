@@ -52,6 +52,7 @@ coach-table-ply = Coup
 coach-learn = Où aurais-je pu mieux jouer ?
 coach-learn-text = L’entraîneur examine vos décisions et revient sur celles qui ont le plus coûté : trouvez mieux que ce que vous avez joué.
 coach-learn-looking = { $done } de vos { $plies } décisions examinées
+coach-learn-whose = De qui, les décisions ?
 coach-learn-none = Rien à demander : pour autant que la recherche en soit sûre, aucun de vos choix n’a coûté grand-chose tant que la partie était ouverte.
 coach-learn-end = C’est tout. La prochaine partie le dira.
 coach-question = Question { $number } sur { $last }
@@ -64,6 +65,7 @@ coach-question-tries =
         [one] Encore un essai.
        *[other] Encore { $count } essais.
     }
+coach-question-try = C’est ma réponse
 coach-question-show = Voir la réponse
 coach-question-answer = La réponse
 coach-question-next = Question suivante
