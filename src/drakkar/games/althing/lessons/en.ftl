@@ -59,6 +59,96 @@ lesson-first-sheet = This is all the score there is: how many steps each of you 
 lesson-first-throne = When somebody reaches the Thing, the round is completed, so that all have had as many turns. Whoever stands there alone rules; two who stand there together share the throne.
 lesson-first-farewell = That was part 1a of Althing’s campaign. The other symbols join in part by part, and each part has a short lesson. Your clan is ready: will you lead it in a real match?
 
+## The campaign from part 1b on
+
+lesson-part-1b-want = You and Ragnar have crossed Eldaskali. Kernelyd asks for 2 nuggets and 2 bones: bones you have, but only a single nugget.
+lesson-part-1b-axe = What you lack, Ragnar may have. From part 1b on Thor’s axe is in play, a ruse that takes a card at random from another hand: play it.
+lesson-part-1b-axe-wrong = That can wait. First let us see what Ragnar has in his hand: play Thor’s axe.
+lesson-part-1b-lets = Ragnar lets it happen, and chance gives you Sigvaar.
+lesson-part-1b-cross = Sigvaar has 2 nuggets, just what you lacked! A stolen card is used at once or not at all, alone or with cards of your own. Cross Kernelyd.
+lesson-part-1b-cross-wrong = You might, but for Kernelyd you will hardly find nuggets sooner than now. Cross it.
+lesson-part-1b-pay = Sigvaar counts already. Add the 2 bones: pay with Gudrid.
+lesson-part-1b-pay-wrong = Bjorn has 2 bones as well, but you will need him for something else. Pay with Gudrid.
+lesson-part-1b-confirm = Confirm. Gudrid goes to your discard pile, and Sigvaar to Ragnar’s: you had that card on loan.
+lesson-part-1b-plot = Ragnar wants to cross Kernelyd, too, and has lost his nuggets. He shall not find new ones: play Bjorn for the plot, a green symbol. It is an event, and nobody can stop it.
+lesson-part-1b-plot-wrong = Leave that. It is Bjorn’s plot that makes it hard for Ragnar.
+lesson-part-1b-first = A plot sends two cards of the assembly under its deck. Sigvaar and Bjorn are the ones with nuggets: choose one of them.
+lesson-part-1b-first-wrong = That one gives no nuggets. Send Sigvaar and Bjorn away.
+lesson-part-1b-second = And the other one. Two new cards come in their places.
+lesson-part-1b-end = Ragnar has an axe, too. Freyr’s shield stops it as long as Freyr is in your hand, so do nothing with him: end your actions.
+lesson-part-1b-end-wrong = There is no Troll in your deck, and used up Freyr protects you from nothing. End your actions.
+lesson-part-1b-draw = Keep Freyr, and draw.
+lesson-part-1b-draw-wrong = Keep Freyr: without a shield Ragnar may take what he likes from you.
+lesson-part-1b-ragnar = Indeed: Ragnar plays his Thor, and the axe is aimed at your hand.
+lesson-part-1b-shield = This is what you kept Freyr for. Answer with his shield.
+lesson-part-1b-shield-wrong = Then a card of yours would work for Ragnar. Stop him, with Freyr.
+lesson-part-1b-farewell = The axe takes, the shield stops it, the plot changes what the assembly offers: that is part 1b. Look at your rivals’ next step before you choose what to take from them.
+
+lesson-part-2-way = Part 2 is a longer way, to the Althing. You and Ragnar have crossed Knorrer; Dragvendil comes next. It asks for 4 bones, and shows a symbol that is new.
+lesson-part-2-cross = Two Gudrid are 4 bones. Set out for Dragvendil.
+lesson-part-2-cross-wrong = In a moment. First cross, as you have the bones for it.
+lesson-part-2-pay = Pay with one Gudrid…
+lesson-part-2-pay-wrong = Hild has one bone only, and you will need her for something else. Pay with Gudrid.
+lesson-part-2-pay-more = … and with the other one.
+lesson-part-2-confirm = Confirm.
+lesson-part-2-seasoned = Its symbol is called Seasoned. From the end of this turn on you draw up to five cards instead of four; Ragnar does so, too, but only from the end of his next turn on.
+lesson-part-2-storm = You are ahead, so let the wind blow into his face. Hild’s storm is a red symbol, a ruse: play it.
+lesson-part-2-storm-wrong = One thing before that: play Hild’s storm.
+lesson-part-2-lets = Ragnar cannot stop it, and your storm Troll goes to him. In his next turn he neither recruits nor crosses, in the one after that he still does not recruit.
+lesson-part-2-end = More is not to be done. End your actions.
+lesson-part-2-draw = Keep Odin, as Kernelyd asks for nuggets. And now draw: up to five!
+lesson-part-2-draw-wrong = Keep Odin this time: Kernelyd asks for 2 nuggets.
+lesson-part-2-ragnar-storm = No recruiting, no crossing: but ruses are still allowed. Ragnar plays Halldora, and raises a storm against you.
+lesson-part-2-answer = You have just drawn Floki, with a blue symbol: fair weather. It is the dodge that stops a storm. Answer with Floki.
+lesson-part-2-answer-wrong = Then you would lose your next turn. Chase the storm away, with Floki’s fair weather.
+lesson-part-2-ragnar-ends = His storm Troll stays at home. Ragnar ends his turn, and the storm that lies before him turns to its milder side.
+lesson-part-2-farewell = Two Odin and Gudrid: with them you could cross Kernelyd this very turn, while Ragnar has lost one. Storm, fair weather and Seasoned are what part 2 brings.
+
+lesson-part-3-want = In part 3 the steps ask for more, and help comes from elsewhere. For Vegvisir Bjorn has the nugget and the 2 bones, but who has 2 wood?
+lesson-part-3-labourer = Baldur is new in your deck. Orange symbols are providences, and his day labourer hires a Viking of the assembly for one action, whatever the price. Play it.
+lesson-part-3-labourer-wrong = Wait a little: first play Baldur, for the day labourer.
+lesson-part-3-lets = Ragnar lets it happen. With a storm in his hand he could have stopped it: that is called a counter-attack.
+lesson-part-3-hire = Hild has 2 wood. To recruit her takes 3 nuggets, and she would come to your hand later only; hired, she works now. Choose Hild.
+lesson-part-3-hire-wrong = Floki has 2 wood as well. But who was hired goes under the assembly deck: rather take Hild, whom Ragnar could use.
+lesson-part-3-cross = Use her at once: cross Vegvisir.
+lesson-part-3-cross-wrong = Hild is here for the wood that Vegvisir asks for. Cross it.
+lesson-part-3-pay = Hild counts already. Bjorn gives all the rest: pay with him.
+lesson-part-3-pay-wrong = You need only Bjorn, and will use your other cards in a moment.
+lesson-part-3-confirm = Confirm. Hild goes under the assembly deck.
+lesson-part-3-fjord = Fjord trolls are new, too: do not mix them up with Trolls, for these are good ones. They cost wood and bones, no matter which. Dilbrett and Beldurk cost 3: recruit one of them.
+lesson-part-3-fjord-wrong = In a moment. First take a fjord troll that you can pay: Dilbrett or Beldurk.
+lesson-part-3-pay-fjord = Aslaug gives 1 wood and 2 bones, and that makes 3. Pay with Aslaug.
+lesson-part-3-confirm-fjord = Confirm. Once in your hand, your fjord troll gives 2 of whatever you choose: nuggets, wood or bones.
+lesson-part-3-store = Only Odin is left. Instead of dropping him you may put a card aside: put Odin into your reserve.
+lesson-part-3-store-wrong = First put Odin aside, into your reserve.
+lesson-part-3-kept = There he lies, face down, and no ruse can reach him. Your hand was empty, so your turn has ended and you have drawn four cards; in your next turns you may take him back for another card.
+lesson-part-3-farewell = Day labourers, fjord trolls and the reserve: that is part 3. Hire for a big step, and recruit for the ones after it.
+
+lesson-part-4-want = From part 4 on all symbols are in play. Vegvisir asks for 1 nugget, 2 wood and 2 bones: Horik is a good start, but the rest of your hand is not enough.
+lesson-part-4-rework = Then change your hand. Baldur’s second symbol, the rework, is a providence: play it.
+lesson-part-4-rework-wrong = First exchange some cards: play Baldur, for the rework.
+lesson-part-4-lets = Ragnar lets it happen. With a Troll he could have countered it.
+lesson-part-4-drop = Baldur is dropped, and you draw a card for him. Drop a second one, and you draw two: let Odin go.
+lesson-part-4-drop-wrong = One nugget helps you least here: drop Odin, and draw two cards.
+lesson-part-4-cross = Freyr and Hild: what luck! Horik and Hild together give all that Vegvisir asks for. Cross it.
+lesson-part-4-cross-wrong = First cross Vegvisir, as Horik and Hild give all it asks for.
+lesson-part-4-pay = Pay with Horik and Hild, one after the other.
+lesson-part-4-pay-wrong = Horik and Hild are enough. You need Dilbrett for something else.
+lesson-part-4-pay-more = And with the other.
+lesson-part-4-confirm = Confirm.
+lesson-part-4-reorganise = Now to Ragnar, who is still on Kattegat: Kernelyd asks him for nuggets and bones. Dilbrett’s reorganisation shows you what comes next in the assembly, and lets you change it. Play it.
+lesson-part-4-reorganise-wrong = Use Dilbrett’s reorganisation first, as long as it can bother Ragnar.
+lesson-part-4-lets-again = Ragnar lets this happen as well. An axe would have countered it.
+lesson-part-4-bring = Only you see the top three cards of the assembly deck. Any of them may go to the assembly: take Siggy, who has no bones.
+lesson-part-4-bring-wrong = Hild and Bjorn have bones, which Ragnar wants. Bring Siggy.
+lesson-part-4-against = Siggy takes the place of a card that lies there. Bjorn has 2 bones and a nugget: away with him.
+lesson-part-4-against-wrong = It is Bjorn whom Ragnar would like best. Put Siggy in his place.
+lesson-part-4-below = You might exchange more. But let us leave it at that, and put the cards left over under the deck, where nobody finds them so soon.
+lesson-part-4-below-wrong = On top of the deck they would come out next, for Ragnar. Put them under it.
+lesson-part-4-order = In which order? Let Hild come first, and the two Bjorn after her.
+lesson-part-4-order-wrong = Better the Bjorn last: begin with Hild.
+lesson-part-4-farewell = Rework for a new hand, reorganisation for a new assembly. Here the campaign ends: you know all it teaches, and every epic is open to you.
+
 ## The reserve
 
 lesson-reserve-place = Beside your piles there is a place for one more card: your reserve. What lies there waits for you, while the rest of your hand comes and goes.

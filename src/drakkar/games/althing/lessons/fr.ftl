@@ -59,6 +59,96 @@ lesson-first-sheet = Voici tout le décompte : combien d’étapes chacun a fra
 lesson-first-throne = Quand quelqu’un atteint le Thing, on finit le tour de table, pour que chacun ait joué autant de fois. Qui s’y tient seul règne ; à deux, on partage le trône.
 lesson-first-farewell = C’était la partie 1a de la campagne d’Althing. Les autres symboles arrivent de partie en partie, et chacune a sa courte leçon. Votre clan est prêt : le mènerez-vous dans une vraie partie ?
 
+## La campagne à partir de la partie 1b
+
+lesson-part-1b-want = Ragnar et vous avez franchi Eldaskali. Kernelyd demande 2 pépites et 2 ossements : des ossements, vous en avez, mais une seule pépite.
+lesson-part-1b-axe = Ce qui vous manque, Ragnar l’a peut-être. Dès la partie 1b, la Hache de Thor est en jeu : cette ruse prend une carte au hasard dans une autre main. Jouez-la.
+lesson-part-1b-axe-wrong = Cela peut attendre. Voyons d’abord ce que Ragnar a en main : jouez la Hache de Thor.
+lesson-part-1b-lets = Ragnar laisse faire, et le hasard vous donne Sigvaar.
+lesson-part-1b-cross = Sigvaar a 2 pépites, juste ce qui vous manquait ! Une carte volée s’utilise aussitôt ou pas du tout, seule ou avec les vôtres. Franchissez Kernelyd.
+lesson-part-1b-cross-wrong = Vous pourriez, mais vous ne trouverez guère plus tôt les pépites pour Kernelyd. Franchissez l’étape.
+lesson-part-1b-pay = Sigvaar compte déjà. Ajoutez les 2 ossements : payez avec Gudrid.
+lesson-part-1b-pay-wrong = Bjorn a aussi 2 ossements, mais il vous servira à autre chose. Payez avec Gudrid.
+lesson-part-1b-confirm = Confirmez. Gudrid va dans votre défausse, et Sigvaar dans celle de Ragnar : la carte n’était qu’empruntée.
+lesson-part-1b-plot = Ragnar veut aussi franchir Kernelyd, et il a perdu ses pépites. Qu’il n’en trouve pas d’autres : jouez Bjorn pour le Complot, un symbole vert. C’est un événement, et personne ne peut l’arrêter.
+lesson-part-1b-plot-wrong = Laissez cela. C’est le Complot de Bjorn qui compliquera la vie de Ragnar.
+lesson-part-1b-first = Un Complot envoie deux cartes de l’Assemblée sous la pioche. Sigvaar et Bjorn ont des pépites : choisissez l’un des deux.
+lesson-part-1b-first-wrong = Cette carte ne donne pas de pépites. Écartez Sigvaar et Bjorn.
+lesson-part-1b-second = Et l’autre. Deux nouvelles cartes prennent leur place.
+lesson-part-1b-end = Ragnar aussi a une Hache. Le Bouclier de Freyr l’arrête tant que Freyr est dans votre main ; n’y touchez donc pas, et terminez vos actions.
+lesson-part-1b-end-wrong = Il n’y a pas de Troll dans votre pioche, et Freyr, une fois joué, ne vous protège plus de rien. Terminez vos actions.
+lesson-part-1b-draw = Gardez Freyr, et piochez.
+lesson-part-1b-draw-wrong = Gardez Freyr : sans Bouclier, Ragnar se sert chez vous.
+lesson-part-1b-ragnar = Nous y voilà : Ragnar joue son Thor, et sa Hache vise votre main.
+lesson-part-1b-shield = C’est pour cela que vous avez gardé Freyr. Répondez avec son Bouclier.
+lesson-part-1b-shield-wrong = Une de vos cartes travaillerait alors pour Ragnar. Arrêtez-le, avec Freyr.
+lesson-part-1b-farewell = La Hache prend, le Bouclier l’arrête, le Complot change ce qu’offre l’Assemblée : voilà la partie 1b. Regardez l’étape suivante de vos rivaux avant de choisir ce que vous leur prenez.
+
+lesson-part-2-way = La partie 2 est un plus long voyage, jusqu’à l’Althing. Ragnar et vous avez franchi Knorrer ; Dragvendil vient ensuite. Cette étape demande 4 ossements, et porte un symbole nouveau.
+lesson-part-2-cross = Deux Gudrid font 4 ossements. En route pour Dragvendil.
+lesson-part-2-cross-wrong = Dans un instant. Franchissez d’abord l’étape, puisque vous avez les ossements.
+lesson-part-2-pay = Payez avec une Gudrid…
+lesson-part-2-pay-wrong = Hild n’a qu’un ossement, et vous servira à autre chose. Payez avec Gudrid.
+lesson-part-2-pay-more = … puis avec l’autre.
+lesson-part-2-confirm = Confirmez.
+lesson-part-2-seasoned = Son symbole s’appelle Aguerri. Dès la fin de ce tour, vous piochez jusqu’à cinq cartes au lieu de quatre ; Ragnar aussi, mais seulement dès la fin de son prochain tour.
+lesson-part-2-storm = Vous voilà en tête : que Ragnar ait le vent de face. La Tempête de Hild est un symbole rouge, une ruse : jouez-la.
+lesson-part-2-storm-wrong = Une chose avant cela : jouez la Tempête de Hild.
+lesson-part-2-lets = Ragnar ne peut pas l’arrêter, et votre Troll Tempête va chez lui. À son prochain tour, il ne recrute ni ne franchit d’étape ; au suivant, il ne recrute toujours pas.
+lesson-part-2-end = Il n’y a rien de plus à faire. Terminez vos actions.
+lesson-part-2-draw = Gardez Odin, car Kernelyd demande des pépites. Et maintenant piochez : jusqu’à cinq !
+lesson-part-2-draw-wrong = Gardez Odin cette fois : Kernelyd demande 2 pépites.
+lesson-part-2-ragnar-storm = Ni recruter, ni franchir : mais ruser reste permis. Ragnar joue Halldora et lève une Tempête contre vous.
+lesson-part-2-answer = Vous venez de piocher Floki, qui porte un symbole bleu : le Beau Temps. C’est l’esquive qui arrête une Tempête. Répondez avec Floki.
+lesson-part-2-answer-wrong = Vous perdriez alors votre prochain tour. Chassez la Tempête, avec le Beau Temps de Floki.
+lesson-part-2-ragnar-ends = Son Troll Tempête reste chez lui. Ragnar termine son tour, et la Tempête posée devant lui se retourne sur sa face la plus douce.
+lesson-part-2-farewell = Deux Odin et Gudrid : avec eux, vous pourriez franchir Kernelyd dès ce tour, quand Ragnar en a perdu un. Tempête, Beau Temps et Aguerri, voilà ce qu’apporte la partie 2.
+
+lesson-part-3-want = Dans la partie 3, les étapes demandent davantage, et l’aide vient d’ailleurs. Pour Vegvisir, Bjorn a la pépite et les 2 ossements, mais qui a 2 bois ?
+lesson-part-3-labourer = Baldur est nouveau dans votre deck. Les symboles orange sont des providences, et son Journalier embauche un Viking de l’Assemblée pour une action, quel que soit son prix. Jouez-le.
+lesson-part-3-labourer-wrong = Un peu de patience : jouez d’abord Baldur, pour le Journalier.
+lesson-part-3-lets = Ragnar laisse faire. Avec une Tempête en main, il aurait pu l’arrêter : cela s’appelle une contre-attaque.
+lesson-part-3-hire = Hild a 2 bois. La recruter coûte 3 pépites, et elle ne viendrait en main que plus tard ; embauchée, elle travaille tout de suite. Choisissez Hild.
+lesson-part-3-hire-wrong = Floki a aussi 2 bois. Mais qui a été embauché va sous la pioche de l’Assemblée : prenez plutôt Hild, qui servirait à Ragnar.
+lesson-part-3-cross = Servez-vous-en aussitôt : franchissez Vegvisir.
+lesson-part-3-cross-wrong = Hild est là pour le bois que demande Vegvisir. Franchissez l’étape.
+lesson-part-3-pay = Hild compte déjà. Bjorn donne tout le reste : payez avec lui.
+lesson-part-3-pay-wrong = Bjorn suffit, et vos autres cartes vont servir dans un instant.
+lesson-part-3-confirm = Confirmez. Hild va sous la pioche de l’Assemblée.
+lesson-part-3-fjord = Les Trolls des Fjords sont nouveaux aussi : ne les confondez pas avec les Trolls, ceux-ci sont de bons compagnons. Ils coûtent du bois et des ossements, peu importe lesquels. Dilbrett et Beldurk en coûtent 3 : recrutez l’un d’eux.
+lesson-part-3-fjord-wrong = Dans un instant. Prenez d’abord un Troll des Fjords que vous pouvez payer : Dilbrett ou Beldurk.
+lesson-part-3-pay-fjord = Aslaug donne 1 bois et 2 ossements, cela fait 3. Payez avec Aslaug.
+lesson-part-3-confirm-fjord = Confirmez. Une fois dans votre main, votre Troll des Fjords donne 2 de ce que vous voulez : pépites, bois ou ossements.
+lesson-part-3-store = Il ne reste qu’Odin. Au lieu de le défausser, vous pouvez mettre une carte de côté : mettez Odin dans votre réserve.
+lesson-part-3-store-wrong = Mettez d’abord Odin de côté, dans votre réserve.
+lesson-part-3-kept = Le voilà, face cachée, à l’abri de toutes les ruses. Votre main était vide : votre tour s’est donc terminé, et vous avez pioché quatre cartes ; aux tours suivants, vous pourrez le reprendre contre une autre carte.
+lesson-part-3-farewell = Journalier, Trolls des Fjords et réserve : voilà la partie 3. Embauchez pour une grande étape, et recrutez pour celles d’après.
+
+lesson-part-4-want = Dès la partie 4, tous les symboles sont en jeu. Vegvisir demande 1 pépite, 2 bois et 2 ossements : Horik est un bon début, mais le reste de votre main n’y suffit pas.
+lesson-part-4-rework = Changez donc de main. Le deuxième symbole de Baldur, le Remaniement, est une providence : jouez-le.
+lesson-part-4-rework-wrong = Échangez d’abord des cartes : jouez Baldur, pour le Remaniement.
+lesson-part-4-lets = Ragnar laisse faire. Avec un Troll, il aurait pu contre-attaquer.
+lesson-part-4-drop = Baldur est défaussé, et vous piochez une carte à sa place. Défaussez-en une deuxième, et vous en piochez deux : laissez partir Odin.
+lesson-part-4-drop-wrong = Ici, une pépite est ce qui vous sert le moins : défaussez Odin, et piochez deux cartes.
+lesson-part-4-cross = Freyr et Hild : quelle chance ! Horik et Hild donnent ensemble tout ce que demande Vegvisir. Franchissez l’étape.
+lesson-part-4-cross-wrong = Franchissez d’abord Vegvisir, puisque Horik et Hild donnent tout ce qu’il faut.
+lesson-part-4-pay = Payez avec Horik et Hild, l’un après l’autre.
+lesson-part-4-pay-wrong = Horik et Hild suffisent. Dilbrett vous servira à autre chose.
+lesson-part-4-pay-more = Et avec l’autre.
+lesson-part-4-confirm = Confirmez.
+lesson-part-4-reorganise = À Ragnar, maintenant. Il est encore à Kattegat : Kernelyd lui demande des pépites et des ossements. La Réorganisation de Dilbrett vous montre ce qui vient ensuite à l’Assemblée, et permet de la changer. Jouez-la.
+lesson-part-4-reorganise-wrong = Servez-vous d’abord de la Réorganisation de Dilbrett, tant qu’elle peut gêner Ragnar.
+lesson-part-4-lets-again = Ragnar laisse faire encore. Avec une Hache, il aurait pu contre-attaquer.
+lesson-part-4-bring = Personne d’autre ne voit ces trois premières cartes de la pioche de l’Assemblée. Chacune peut aller à l’Assemblée : prenez Siggy, qui n’a pas d’ossements.
+lesson-part-4-bring-wrong = Hild et Bjorn ont des ossements, que Ragnar voudrait bien. Amenez Siggy.
+lesson-part-4-against = Siggy prend la place d’une carte qui s’y trouve. Bjorn a 2 ossements et une pépite : qu’il s’en aille.
+lesson-part-4-against-wrong = C’est Bjorn qui plairait le plus à Ragnar. Mettez Siggy à sa place.
+lesson-part-4-below = Vous pourriez échanger davantage. Mais restons-en là, et mettez les cartes restantes sous la pioche, où personne ne les trouvera de sitôt.
+lesson-part-4-below-wrong = Sur la pioche, elles sortiraient aussitôt, et pour Ragnar. Mettez-les dessous.
+lesson-part-4-order = Dans quel ordre ? Que Hild vienne la première, et les deux Bjorn après elle.
+lesson-part-4-order-wrong = Mieux vaut garder les Bjorn pour la fin : commencez par Hild.
+lesson-part-4-farewell = Le Remaniement pour une nouvelle main, la Réorganisation pour une nouvelle Assemblée. Ici s’achève la campagne : vous savez tout ce qu’elle enseigne, et toutes les Épopées vous sont ouvertes.
+
 ## La réserve
 
 lesson-reserve-place = À côté de vos piles, il y a une place pour une carte de plus : votre réserve. Ce qui s’y trouve vous attend, tandis que le reste de votre main va et vient.

@@ -29,6 +29,14 @@ game-figure = Thorfinn
 
 lesson-first = Your first match
 lesson-first-what = Recruit Vikings, cross the first steps, and play a Troll on your rival. Part 1a of the campaign.
+lesson-part-1b = Part 1b: axe and shield
+lesson-part-1b-what = Steal the card that you lack, keep a shield, and change the assembly by a plot.
+lesson-part-2 = Part 2: the storm
+lesson-part-2-what = Raise a storm, turn one away, and draw up to five cards.
+lesson-part-3 = Part 3: day labourers and a reserve
+lesson-part-3-what = Hire a Viking for one action, recruit a fjord troll, and put a card aside.
+lesson-part-4 = Part 4: everything comes together
+lesson-part-4-what = Change your hand, and then the assembly.
 lesson-reserve = The reserve
 lesson-reserve-what = Put a card aside for the turn in which you need it.
 lesson-teams = In teams

@@ -29,6 +29,14 @@ game-figure = Thorfinn
 
 lesson-first = Votre première partie
 lesson-first-what = Recrutez des Vikings, franchissez vos premières étapes et jouez un Troll à votre rival. Partie 1a de la campagne.
+lesson-part-1b = Partie 1b : la Hache et le Bouclier
+lesson-part-1b-what = Volez la carte qui vous manque, gardez un Bouclier et changez l’Assemblée par un Complot.
+lesson-part-2 = Partie 2 : la Tempête
+lesson-part-2-what = Levez une Tempête, chassez-en une autre et piochez jusqu’à cinq cartes.
+lesson-part-3 = Partie 3 : Journaliers et réserve
+lesson-part-3-what = Embauchez un Viking pour une action, recrutez un Troll des Fjords et mettez une carte de côté.
+lesson-part-4 = Partie 4 : tout est en jeu
+lesson-part-4-what = Changez votre main, puis l’Assemblée.
 lesson-reserve = La réserve
 lesson-reserve-what = Mettez une carte de côté pour le tour où il vous la faut.
 lesson-teams = En équipes
