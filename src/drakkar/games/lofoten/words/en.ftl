@@ -23,6 +23,12 @@ lesson-first = Your first match
 lesson-first-what = Load fish, sheep and coffers at the market, and bring them ashore.
 lesson-coins = Coins
 lesson-coins-what = Take them, and buy a move, a hand, a whole turn.
+lesson-warehouses = Other warehouses
+lesson-warehouses-what = Module 1: ravens and bears bring points, each in the right hall.
+lesson-jarls = Jarls
+lesson-jarls-what = Module 2: fulfil what a Jarl wants, and win their help.
+lesson-upgrades = Better longships
+lesson-upgrades-what = Module 3: flip a stored tile, and turn a longship to its better side.
 
 ## Goods
 

@@ -24,6 +24,12 @@ lesson-first = Votre première partie
 lesson-first-what = Chargez poisson, moutons et coffres au marché, et ramenez-les à terre.
 lesson-coins = Les pièces
 lesson-coins-what = Prenez-en, et payez un mouvement, une main, un tour entier.
+lesson-warehouses = D’autres entrepôts
+lesson-warehouses-what = Module 1 : corbeaux et ours rapportent des points, chacun dans la bonne salle.
+lesson-jarls = Les Jarls
+lesson-jarls-what = Module 2 : remplissez l’exigence d’un Jarl, et gagnez son aide.
+lesson-upgrades = De meilleurs drakkars
+lesson-upgrades-what = Module 3 : retournez une tuile stockée, et un drakkar passe sur sa meilleure face.
 
 ## Goods
 
