@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from drakkar.cli import analysis
-from drakkar.coach.judging import Judgement, Weighed, judge_ply
+from drakkar.coach.judging import Counsel, Judgement, Weighed, judge_ply
 from drakkar.games.registry import load_game, meta
 from drakkar.play.replay import replay
 from drakkar.play.saga import parse
@@ -120,11 +120,26 @@ def test_seconds_are_a_budget_too(
     assert [(effort.seconds, effort.iterations) for effort in asked] == [(0.5, 0), (0.0, 400)]  # type: ignore[attr-defined]
 
 
-def test_a_hint_has_chances(drakkar: Drakkar, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("drakkar.cli.terminal.HINT_ITERATIONS", 20)
+def test_a_hint_has_chances_and_a_reason(drakkar: Drakkar, monkeypatch: pytest.MonkeyPatch) -> None:
+    def advised(game: object, view: object, legal: list[int], *_: object) -> Counsel:
+        return Counsel((Weighed(legal[0], 90, 0.6, 0.01),), Weighed(legal[1], 30, 0.5, 0.02), 3)
+
+    monkeypatch.setattr("drakkar.cli.terminal.advise", advised)
     text = drakkar("play", "looot", "--seed", "5", "--plain", typed="h\nq\nn\n").stdout
-    hints = re.findall(r"Hint: \d+ .*, (\d+)% ± (\d+)$", text, re.MULTILINE)
-    assert 1 <= len(hints) <= 3
+    assert re.search(r"^Hint: \d+ .*, 60% ± 1$", text, re.MULTILINE)
+    assert re.search(r"^   It brings: Blue gains one wood from b3", text, re.MULTILINE)
+    assert "The search played on 90 times from here and 30 times from the other." in text
+    assert re.search(r"^Surely worse, and compared with: \d+ .*, 50% ± 2$", text, re.MULTILINE)
+    assert "3 more choices were tried too little" in text
+
+
+def test_a_hint_recommends_nothing_where_all_choices_are_equal(
+    drakkar: Drakkar, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("drakkar.cli.terminal.advise", lambda *_: Counsel((), None, 7))
+    text = drakkar("play", "looot", "--seed", "5", "--plain", typed="h\nq\nn\n").stdout
+    assert "The coach recommends nothing" in text
+    assert "Hint:" not in text
 
 
 def test_a_player_is_asked_where_they_could_have_done_better(drakkar: Drakkar, brief_saga: Path) -> None:

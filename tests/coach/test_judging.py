@@ -7,7 +7,18 @@ from dataclasses import replace
 import pytest
 
 from drakkar.bots.styles import effort
-from drakkar.coach.judging import ADVISED, SURE, VAGUE, Weighed, advise, judge, judge_ply
+from drakkar.coach.judging import (
+    ADVISED,
+    SURE,
+    VAGUE,
+    WORTH,
+    Counsel,
+    Weighed,
+    advise,
+    counsel,
+    judge,
+    judge_ply,
+)
 from drakkar.coach.reasons import reason, signed
 from drakkar.games.althing.scene_types import AlthingStage
 from drakkar.games.registry import GAMES, guidance, load_game, meta
@@ -57,16 +68,35 @@ def test_what_is_hidden_changes_neither_hint_nor_judgement(name: str) -> None:
     some = effort(name, ITERATIONS, 0.0)
     hints = [advise(game, game.view(each, seat), legal, 4, some) for each in (state, other)]
     assert hints[0] == hints[1]
-    chances = [choice.chance for choice in hints[0]]
-    assert chances == sorted(chances, reverse=True)
-    assert 1 <= len(chances) <= ADVISED
-    # The most tried one has had its share already; those that follow it are looked at more closely.
-    rest = ITERATIONS // 2 // (ADVISED - 1)
-    seen = sorted(choice.visits for choice in hints[0])
-    assert len(seen) < ADVISED or seen[1] >= rest, "a closer look"
-    assert sum(choice.error >= VAGUE for choice in hints[0]) <= 1
+    assert len(hints[0].choices) <= ADVISED
     judged = [judge(game, each, legal[-1], 26, False, 4, some) for each in (state, other)]
     assert judged[0] == judged[1]
+
+
+def weighed(action: int, chance: float, error: float = 0.01) -> Weighed:
+    return Weighed(action, 100, chance, error)
+
+
+def test_a_hint_recommends_what_nothing_tells_apart_from_the_best() -> None:
+    tried = [weighed(0, 0.60), weighed(1, 0.61), weighed(2, 0.50), weighed(3, 0.52), weighed(4, 0.4, 0.2)]
+    assert counsel(tried, legal=6) == Counsel((tried[1], tried[0]), other=tried[3], untold=2)
+
+
+def test_where_no_choice_is_surely_worse_a_hint_recommends_none() -> None:
+    assert counsel([weighed(0, 0.5), weighed(1, 0.49)], legal=2) == Counsel((), None, 2)
+    unsure = [weighed(0, 0.6, 0.05), weighed(1, 0.5, 0.05)]
+    assert counsel(unsure, legal=2).choices == ()
+    slight = [weighed(0, 0.5, 0.001), weighed(1, 0.5 - WORTH / 2, 0.001)]
+    assert counsel(slight, legal=2).choices == (), "sure, and no difference worth a word"
+
+
+def test_what_was_looked_at_too_little_is_not_recommended() -> None:
+    tried = [weighed(0, 0.5), weighed(1, 0.9, VAGUE), weighed(2, 0.3), weighed(3, 0.5)]
+    assert counsel(tried, legal=4) == Counsel((tried[0],), other=tried[2], untold=2)
+
+
+def test_the_only_choice_is_the_hint() -> None:
+    assert counsel([weighed(7, 0.1)], legal=1) == Counsel((weighed(7, 0.1),), None, 0)
 
 
 def test_partners_have_the_chance_of_their_team() -> None:

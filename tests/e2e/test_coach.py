@@ -7,10 +7,22 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import PHONE, NewPerson
-from tests.e2e.play import BOT, ME, choices, new_table, open_table, ply, seat, upload, wait_for_turn
+from tests.e2e.play import (
+    BOT,
+    ME,
+    arrive,
+    choices,
+    new_table,
+    on_board,
+    open_table,
+    ply,
+    seat,
+    upload,
+    wait_for_turn,
+)
 from tests.e2e.sagas import finished
 from tests.e2e.server import Server
 from tests.e2e.test_accessibility import check
@@ -28,17 +40,49 @@ PHONE_BY_NIGHT: dict[str, Any] = {
 }
 
 
-@pytest.mark.parametrize("game", ["looot", "althing"])
-def test_a_hint_is_chosen_and_confirmed(game: str, person: NewPerson, server: Server) -> None:
+# After so many plies of that match the first seat has a choice that is clearly better than another.
+CLEAR = 132
+BRANCH = """async ([over, ply]) => {
+  const token = decodeURIComponent(/csrftoken=([^;]+)/.exec(document.cookie)[1]);
+  const answer = await fetch(`/api/tables/${over}/branch`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-csrftoken": token },
+    body: JSON.stringify({ ply, seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }] }),
+  });
+  return (await answer.json()).id;
+}"""
+
+
+def sit_at_a_clear_choice(page: Page, server: Server) -> None:
+    over = upload(page, server, GOLDEN.read_text("utf-8"))
+    arrive(page, server)
+    open_table(page, server, page.evaluate(BRANCH, [over, CLEAR]))
+
+
+def test_a_hint_has_its_reason_and_is_numbered_on_the_board(person: NewPerson, server: Server) -> None:
     page = person(bypass_csp=True)
-    open_table(page, server, new_table(page, server, [ME, BOT], game))
+    sit_at_a_clear_choice(page, server)
+    board = page.locator(".room")
+    wide = board.bounding_box()
     page.get_by_test_id("hint").click()
     panel = page.get_by_test_id("hint-panel")
-    best = panel.locator("li button").first
+    best = panel.locator("[data-advice]").first
     expect(best).to_contain_text(SURE)
-    assert 1 <= panel.locator("li").count() <= 3
+    assert board.bounding_box() == wide, "the board keeps its size and its place"
+    assert 1 <= panel.locator("[data-advice]").count() <= 3
+    expect(panel.get_by_test_id("hint-reason").first).to_contain_text("The search played on ")
+    expect(panel).to_contain_text("Surely worse, and compared with:")
+
+    # Its ring lies around what it is about.
     action = best.get_attribute("data-advice")
     assert action in choices(page)
+    ring = page.locator('[data-testid="pointing"] [data-label="1"]').bounding_box()
+    piece = on_board(page, str(action)).bounding_box()
+    assert ring is not None
+    assert piece is not None
+    for side, long in (("x", "width"), ("y", "height")):
+        assert abs(ring[side] + ring[long] / 2 - piece[side] - piece[long] / 2) < 4
+
     before = ply(page)
     best.click()
     expect(best).to_have_attribute("aria-pressed", "true")
@@ -53,7 +97,6 @@ def test_a_hint_is_chosen_and_confirmed(game: str, person: NewPerson, server: Se
     # By its key, and closed again.
     wait_for_turn(page)
     page.keyboard.press("h")
-    expect(panel.locator("li button").first).to_contain_text(SURE)
     page.get_by_role("button", name="Close the hint").click()
     expect(panel).to_be_hidden()
 
@@ -79,7 +122,7 @@ def test_the_coach_is_a_choice_of_a_new_table(person: NewPerson, server: Server)
     page.wait_for_url("**/t/*")
     wait_for_turn(page)
     page.get_by_test_id("hint").click()
-    expect(page.get_by_test_id("hint-panel").locator("li button").first).to_contain_text(SURE)
+    expect(page.get_by_test_id("hint-panel")).to_contain_text(re.compile("The coach (would play|recommends)"))
 
 
 def test_where_a_match_turned_and_what_was_better(person: NewPerson, server: Server) -> None:
@@ -164,9 +207,9 @@ def test_on_a_phone_by_night_in_french(person: NewPerson, server: Server) -> Non
     wide = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0, "nothing sticks out to the side"
 
-    open_table(page, server, new_table(page, server, [ME, BOT]))
+    sit_at_a_clear_choice(page, server)
     page.get_by_test_id("hint").tap()
-    best = page.get_by_test_id("hint-panel").locator("li button").first
+    best = page.get_by_test_id("hint-panel").locator("[data-advice]").first
     expect(best).to_contain_text(re.compile(r"\d+\s% ± \d+"))
     best.tap()
     expect(page.get_by_test_id("primary")).to_contain_text("Confirmer")

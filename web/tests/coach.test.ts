@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { AnalysisOf, type Point } from "../src/coach/analysis.svelte.ts";
 import { areaOf, HEIGHT, lineOf, MARGIN, plyAt, xOf, yOf } from "../src/coach/graph.ts";
 import { inPercent } from "../src/coach/percent.ts";
-import type { AnalysedPly, Analysis } from "../src/generated/protocol.ts";
+import { pointersOf } from "../src/coach/reasons.ts";
+import type { Advice, AnalysedPly, Analysis, Choice } from "../src/generated/protocol.ts";
 import { ApiError } from "../src/lib/api.ts";
 
 const judged = (ply: number): AnalysedPly => {
@@ -87,4 +88,25 @@ test("a band lies around its line", () => {
 test("an error is never said to be less than it is", () => {
   expect(inPercent(0.617, 0.021)).toEqual({ chance: 62, error: 3 });
   expect(inPercent(0.5, 0.9)).toEqual({ chance: 50, error: 50 });
+});
+
+test("what is recommended is pointed at where it alone is pressed, else in the list", () => {
+  const choice = (action: string, targets: string[]): Choice => ({
+    action,
+    label: { key: "", params: {} },
+    targets,
+  });
+  const advice = (action: string): Advice => ({ action, chance: 0.6, error: 0.01, visits: 9, why: [] });
+  const options = [
+    choice("put c1 a", ["card:c1", "ship:a"]),
+    choice("put c1 b", ["card:c1", "ship:b"]),
+    choice("end", []),
+  ];
+  expect(pointersOf([advice("put c1 b"), advice("end"), advice("gone")], options)).toEqual([
+    {
+      label: "1",
+      places: ['[data-target="ship\\:b"]', '[data-target="card\\:c1"]', '[data-action="put\\ c1\\ b"]'],
+    },
+    { label: "2", places: ['[data-action="end"]'] },
+  ]);
 });

@@ -35,6 +35,6 @@ def learn(
     number = whole(step, 1, bad_step)
     if number > steps:
         raise bad_step
-    screen = Screen(language(lang), plain, name)
+    screen = Screen(language(lang), plain, name, ("common", "coach"))
     screen.words.add(read(folder_of(name) / f"{screen.words.language}.ftl"))
     raise typer.Exit(Tutor(screen, taken).take(number - 1))

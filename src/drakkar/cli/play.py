@@ -55,8 +55,9 @@ def play(
 
     facts = meta(game)
     override = read_override(components)
-    words = shown_words(language(lang), facts.name, ("common",), override, plain) if marks else None
-    screen = Screen(language(lang), plain, facts.name, words=words)
+    spoken = ("common", "coach")
+    words = shown_words(language(lang), facts.name, spoken, override, plain) if marks else None
+    screen = Screen(language(lang), plain, facts.name, spoken, words)
     rules = load_game(facts.name, override)
     if save is not None and save != resume:
         check_writable(save, force)

@@ -39,12 +39,12 @@ class Teller:
     def phrase(self, phrase: Phrase) -> str:
         return self.words.text(phrase.key, **named(phrase.params, self.name))
 
-    def line(self, line: Line) -> str:
-        """A sentence of why one choice is better than another."""
+    def line(self, line: Line, kind: str = "why") -> str:
+        """A sentence of `why` one choice is better than another; in a hint, of what speaks `for` one."""
         params: dict[str, object] = dict(line.params)
         if line.events:
             params["events"] = " ".join(self.event(event) for event in line.events)
-        return self.words.text(f"coach-why-{line.key}", **params)
+        return self.words.text(f"coach-{kind}-{line.key}", **params)
 
     def reason(self, reason: Reason) -> str:
         """Why not, with the number of the clause that says so."""

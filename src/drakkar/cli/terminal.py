@@ -18,8 +18,9 @@ from drakkar.cli.scores import show_scores
 from drakkar.cli.screen import Screen
 from drakkar.cli.seats import Person, find_seat, mark_of
 from drakkar.cli.telling import Teller
-from drakkar.coach.judging import advise
+from drakkar.coach.judging import Weighed, advise
 from drakkar.coach.percent import as_percent
+from drakkar.coach.reasons import reason
 from drakkar.games.registry import meta
 from drakkar.kernel.errors import UserError
 from drakkar.kernel.events import Event
@@ -243,16 +244,27 @@ class Terminal:
             self._complain(self.screen.text(f"cli-undo-{refusal}"))
 
     def _hint(self, seat: int, options: Sequence[Option]) -> None:
-        """The choices that a search likes best, with the chances of winning that they leave."""
-        game = self.match.game
+        """What a search recommends, with the chances of winning that it leaves and what speaks for it."""
+        game, view = self.match.game, self.match.view(seat)
         thought = effort(game.name, HINT_ITERATIONS, HINT_SECONDS)
-        best = advise(game, self.match.view(seat), self.match.legal(), self._luck_of_bot(seat), thought)
-        by_action = {option.action: option for option in options}
-        for choice in best:
-            option = by_action[choice.action]
-            action = f"{option.number} {option.text}" + (f" ({option.gain})" if option.gain else "")
-            chance = as_percent(choice.chance, choice.error)
-            self.screen.print(self.screen.text("cli-hint", action=action, **chance))
+        found = advise(game, view, self.match.legal(), self._luck_of_bot(seat), thought)
+        if not found.choices:
+            self.screen.say("coach-hint-level")
+        for choice in found.choices:
+            self._say_advice("cli-hint", choice, options)
+            if found.other:
+                for line in reason(game, view, choice, found.other):
+                    self.screen.print(f"   {self.teller.line(line, 'for')}", indent=3)
+        if found.other:
+            self._say_advice("coach-hint-other", found.other, options)
+        if found.choices and found.untold:
+            self.screen.say("coach-hint-untold", count=found.untold)
+
+    def _say_advice(self, key: str, choice: Weighed, options: Sequence[Option]) -> None:
+        option = next(option for option in options if option.action == choice.action)
+        action = f"{option.number} {option.text}" + (f" ({option.gain})" if option.gain else "")
+        chance = as_percent(choice.chance, choice.error)
+        self.screen.print(self.screen.text(key, action=action, **chance))
 
     def _log(self, seat: int, argument: str) -> None:
         count = int(argument) if argument.isascii() and argument.isdigit() else LOG_LINES

@@ -6,6 +6,7 @@ processes.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import hypot
 from typing import Final
@@ -20,9 +21,11 @@ from drakkar.play.match import Match
 
 # A difference counts from so many standard errors on: one in forty would be found so by accident.
 SURE: Final = 2.0
-# A hint names so many choices at most.
+# Less than this is no difference, however sure.
+WORTH: Final = 0.02
+# A hint recommends so many choices at most.
 ADVISED: Final = 3
-# A choice whose chance is known no better than this is not advised.
+# A choice whose chance is known no better than this is not recommended.
 VAGUE: Final = 0.1
 
 
@@ -34,6 +37,19 @@ class Weighed:
     visits: int
     chance: float
     error: float
+
+
+@dataclass(frozen=True)
+class Counsel:
+    """What a hint says: the `choices` that are recommended, the one with the best chance first.
+
+    Nothing tells them apart from the best. Where no choice is surely worse, none is recommended. `other` is
+    the best of those that are surely worse; `untold` more were tried too little to say whether they are.
+    """
+
+    choices: tuple[Weighed, ...]
+    other: Weighed | None
+    untold: int
 
 
 @dataclass(frozen=True)
@@ -68,12 +84,28 @@ class Judgement:
 
 def advise(
     game: Game[State, View], view: View, legal: list[int], seed: int, effort: Effort, stop: Stop = never
-) -> list[Weighed]:
-    """The best choices, as far as anything can be said of them; the one with the best chance first."""
+) -> Counsel:
+    """The best choices, as far as anything can be said of them."""
     verdict = _assess(game, view, legal, seed, effort, -1, stop)
-    tried = [_weighed(prospect, view.viewer) for prospect in verdict.prospects[:ADVISED] if prospect.visits]
-    known = [tried[0], *(choice for choice in tried[1:] if choice.error < VAGUE)]
-    return sorted(known, key=lambda choice: -choice.chance)
+    return counsel(
+        [_weighed(prospect, view.viewer) for prospect in verdict.prospects if prospect.visits], len(legal)
+    )
+
+
+def counsel(tried: Sequence[Weighed], legal: int) -> Counsel:
+    """Of so many legal choices these were tried, the one first that was tried most: a bot would choose it."""
+    known = [tried[0], *(choice for choice in tried[1:ADVISED] if choice.error < VAGUE)]
+    best = max(known, key=lambda choice: choice.chance)
+    worse = [choice for choice in tried if _surely_worse(choice, best)]
+    if not worse and legal > 1:
+        return Counsel((), None, legal)
+    good = sorted((choice for choice in known if choice not in worse), key=lambda choice: -choice.chance)
+    other = max(worse, key=lambda choice: choice.chance, default=None)
+    return Counsel(tuple(good), other, legal - len(good) - len(worse))
+
+
+def _surely_worse(choice: Weighed, best: Weighed) -> bool:
+    return best.chance - choice.chance > max(WORTH, SURE * hypot(best.error, choice.error))
 
 
 def weigh(

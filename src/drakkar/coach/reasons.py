@@ -12,7 +12,10 @@ from drakkar.play.preview import Preview, preview
 
 @dataclass(frozen=True)
 class Line:
-    """A sentence of the words files, `coach-why-` and the key; `events` are told in it, as its variable."""
+    """A sentence of the words files, `coach-why-` and the key, or `coach-for-` in a hint.
+
+    `events` are told in it, as its variable.
+    """
 
     key: str
     params: dict[str, str | int]
@@ -44,5 +47,5 @@ def signed(points: int) -> str:
 
 
 def _only(one: Preview, other: Preview) -> tuple[Event, ...]:
-    """What only one of the two brings."""
-    return tuple(event for event in one.events if event not in other.events)
+    """What only one of the two brings, beyond the deed itself: that is what the choice is called."""
+    return tuple(event for event in one.events[1:] if event not in other.events)

@@ -7,11 +7,9 @@ from dataclasses import dataclass
 from math import hypot
 from typing import Final, Literal
 
-from drakkar.coach.judging import SURE, Judgement
+from drakkar.coach.judging import SURE, WORTH, Judgement
 from drakkar.coach.sides import together
 
-# Less than this is no turn of a match, however sure.
-WORTH: Final = 0.02
 MOST: Final = 5
 
 

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from drakkar.bots.registry import make_bot
 from drakkar.bots.styles import effort
-from drakkar.coach.judging import Judgement, Weighed, advise, judge
+from drakkar.coach.judging import Counsel, Judgement, advise, judge
 from drakkar.games.registry import load_game
 from drakkar.kernel import engine
 from drakkar.kernel.chance import Draw, LuckNeeded, Replay, Script
@@ -167,7 +167,7 @@ def agree(thoughts: Sequence[Thought]) -> tuple[str, ...]:
     return plans[0] if plans else (first,)
 
 
-def hint(question: Question) -> list[Weighed]:
+def hint(question: Question) -> Counsel:
     """What the coach advises to the seat to act, by what that seat knows."""
     game, state = _position(question.record)
     seat = state.to_act

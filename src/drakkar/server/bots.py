@@ -18,7 +18,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from drakkar.bots.registry import against_the_clock
-from drakkar.coach.judging import Judgement, Weighed
+from drakkar.coach.judging import Counsel, Judgement
 from drakkar.server import bot_worker
 from drakkar.server.bot_pool import CONTEXT, BotPool
 from drakkar.server.live import LiveTable
@@ -147,7 +147,7 @@ class Bots:
     async def hand_out(self, job: bot_worker.Job) -> bot_worker.Thought:
         return await self._run(bot_worker.think, job)
 
-    async def hint(self, live: LiveTable, iterations: int, seconds: float) -> list[Weighed]:
+    async def hint(self, live: LiveTable, iterations: int, seconds: float) -> Counsel:
         """What the coach advises to the seat to act."""
         return await self._consult(bot_worker.hint, live, live.match.ply, iterations, seconds)
 

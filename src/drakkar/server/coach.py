@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
-from drakkar.coach.judging import Judgement, Weighed
+from drakkar.coach.judging import Counsel, Judgement, Weighed
 from drakkar.coach.questions import best_decision, questions, right_answers
 from drakkar.coach.reasons import reason
 from drakkar.coach.swings import end_of, swings
 from drakkar.kernel.errors import UserError
-from drakkar.kernel.game import State
+from drakkar.kernel.game import State, View
 from drakkar.server.bots import Bots
 from drakkar.server.config import Config
 from drakkar.server.live import LiveTable
@@ -55,16 +55,16 @@ class Coach:
         """The best options of the seat to act, which is this guest's, by what that seat knows."""
         if not live.hints:
             raise Refuse("coach-not-here")
-        if live.hint is not None and live.hint[:2] == (live.seq, seat):
-            return Hint(live.match.ply, live.hint[2])
+        seq, view = live.seq, live.match.view(seat)
+        if live.hint is not None and live.hint[:2] == (seq, seat):
+            return _hint(live, view, live.match.ply, live.hint[2])
         if not self._buckets.take(guest):
             raise Refuse("rate-limited")
-        seq, ply = live.seq, live.match.ply
+        ply = live.match.ply
         found = await self._bots.hint(live, self._config.hint_iterations, self._config.hint_seconds)
-        choices = [_advice(live, one) for one in found]
         if live.seq == seq:
-            live.hint = (seq, seat, choices)
-        return Hint(ply, choices)
+            live.hint = (seq, seat, found)
+        return _hint(live, view, ply, found)
 
     async def analyse(self, live: LiveTable, first: int, count: int) -> Analysis:
         """So many plies after the first ones, of a match that is over."""
@@ -120,9 +120,18 @@ class Coach:
         return known
 
 
+def _hint(live: LiveTable, view: View, ply: int, found: Counsel) -> Hint:
+    other = found.other
+
+    if other is None:
+        return Hint(ply, [_advice(live, one) for one in found.choices], None, found.untold)
+    choices = [_advice(live, one, _why(live, view, one, other)) for one in found.choices]
+    return Hint(ply, choices, _advice(live, other), found.untold)
+
+
 def _analysed(live: LiveTable, judgement: Judgement) -> AnalysedPly:
     state = live.match.position(judgement.ply - 1)
-    better = judgement.better
+    view, better = live.game.view(state, judgement.seat), judgement.better
     return AnalysedPly(
         judgement.ply,
         judgement.seat,
@@ -131,22 +140,23 @@ def _analysed(live: LiveTable, judgement: Judgement) -> AnalysedPly:
         judgement.luck,
         _judged(live, state, judgement.played),
         None if better is None else _judged(live, state, better),
-        [] if better is None else _why(live, state, better, judgement.played),
+        [] if better is None else _why(live, view, better, judgement.played),
     )
 
 
 def _question(live: LiveTable, judgement: Judgement) -> Question:
     game, state, better = live.game, live.match.position(judgement.ply - 1), judgement.better
     assert better is not None  # else there would be no question
+    view = game.view(state, judgement.seat)
     return Question(
         judgement.ply,
-        game.scene(game.view(state, judgement.seat)),
+        game.scene(view),
         frames.Decision(judgement.seat, game.prompt(state), frames.choices(game, state)),
         _advice(live, judgement.played),
         [game.space.notation(action) for action in right_answers(judgement)],
         [_advice(live, one) for one in judgement.others],
         _advice(live, better),
-        _why(live, state, better, judgement.played),
+        _why(live, view, better, judgement.played),
     )
 
 
@@ -160,15 +170,16 @@ def _praise(live: LiveTable, judgement: Judgement) -> Praise:
     )
 
 
-def _why(live: LiveTable, state: State, better: Weighed, played: Weighed) -> list[ReasonLine]:
+def _why(live: LiveTable, view: View, better: Weighed, other: Weighed) -> list[ReasonLine]:
     return [
         ReasonLine(line.key, line.params, [frames.event_out(event) for event in line.events])
-        for line in reason(live.game, live.game.view(state, state.to_act), better, played)
+        for line in reason(live.game, view, better, other)
     ]
 
 
-def _advice(live: LiveTable, choice: Weighed) -> Advice:
-    return Advice(live.game.space.notation(choice.action), choice.chance, choice.error, choice.visits)
+def _advice(live: LiveTable, choice: Weighed, why: Sequence[ReasonLine] = ()) -> Advice:
+    action = live.game.space.notation(choice.action)
+    return Advice(action, choice.chance, choice.error, choice.visits, list(why))
 
 
 def _must_be_analysable(live: LiveTable, first: int, count: int) -> None:

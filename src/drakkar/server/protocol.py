@@ -10,7 +10,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from drakkar.kernel import game, marks
-from drakkar.table import frames, guiding, refusals, seating, table, undoing
+from drakkar.table import frames, guiding, refusals, seating, undoing
 from drakkar.words import rules_text
 from drakkar.words import tables as component_tables
 
@@ -401,14 +401,41 @@ class Routes(Struct, tag="routes"):
     routes: list[RouteOf]
 
 
-Advice = table.Advice
+class ReasonLine(Struct):
+    """A sentence, `coach-why-` and the key, or `coach-for-` in a hint.
+
+    `events` are told in it, as the variable of that name.
+    """
+
+    key: str
+    params: dict[str, str | int]
+    events: list[dict[str, Any]]
+
+
+class Advice(Struct):
+    """An option as the coach sees it: the chance of winning that it leaves, with its standard error.
+
+    `visits` says how often the search tried it; `why` what speaks for it, beside the `other` of the hint.
+    """
+
+    action: str
+    chance: float
+    error: float
+    visits: int
+    why: list[ReasonLine]
 
 
 class Hint(Struct, tag="hint"):
-    """The answer to `ask-hint`: the best options, the one with the best chance first."""
+    """The answer to `ask-hint`: the options that are recommended, the one with the best chance first.
+
+    None are where all are equal, as far as the search can tell. `other` is the best of those that are surely
+    worse; `untold` more were tried too little to say whether they are.
+    """
 
     ply: int
     choices: list[Advice]
+    other: Advice | None
+    untold: int
 
 
 class Why(Struct, tag="why"):
@@ -600,14 +627,6 @@ class Judged(Struct):
     chance: float
     error: float
     visits: int
-
-
-class ReasonLine(Struct):
-    """A sentence, `coach-why-` and the key; `events` are told in it, as the variable of that name."""
-
-    key: str
-    params: dict[str, str | int]
-    events: list[dict[str, Any]]
 
 
 class AnalysedPly(Struct):

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Protocol, Self
 
+from drakkar.coach.judging import Counsel
 from drakkar.kernel.game import Game, State, View
 from drakkar.kernel.loader import Override
 from drakkar.kernel.meta import Meta, options_of_today
@@ -49,19 +50,6 @@ class Takeback:
 
 
 @dataclass
-class Advice:
-    """An option as the coach sees it: the chance of winning that it leaves, with its standard error.
-
-    `visits` says how often the search tried it.
-    """
-
-    action: str
-    chance: float
-    error: float
-    visits: int
-
-
-@dataclass
 class Table:
     """One table in play."""
 
@@ -79,7 +67,7 @@ class Table:
     present: set[Presence] = field(default_factory=set)
     takeback: Takeback | None = None
     # The last hint, with the row after which and the seat for which it was found.
-    hint: tuple[int, int, list[Advice]] | None = None
+    hint: tuple[int, int, Counsel] | None = None
     # Its storage knows more than this object: it must be loaded again.
     outdated: bool = False
     # What there is to say of a match that was begun by other rules; and its whole record, if `match` is only

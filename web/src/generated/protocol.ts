@@ -528,23 +528,41 @@ export interface Routes {
   routes: RouteOf[];
 }
 /**
+ * A sentence, `coach-why-` and the key, or `coach-for-` in a hint.
+ *
+ * `events` are told in it, as the variable of that name.
+ */
+export interface ReasonLine {
+  key: string;
+  params: {
+    [k: string]: string | number;
+  };
+  events: {}[];
+}
+/**
  * An option as the coach sees it: the chance of winning that it leaves, with its standard error.
  *
- * `visits` says how often the search tried it.
+ * `visits` says how often the search tried it; `why` what speaks for it, beside the `other` of the hint.
  */
 export interface Advice {
   action: string;
   chance: number;
   error: number;
   visits: number;
+  why: ReasonLine[];
 }
 /**
- * The answer to `ask-hint`: the best options, the one with the best chance first.
+ * The answer to `ask-hint`: the options that are recommended, the one with the best chance first.
+ *
+ * None are where all are equal, as far as the search can tell. `other` is the best of those that are surely
+ * worse; `untold` more were tried too little to say whether they are.
  */
 export interface Hint {
   type: "hint";
   ply: number;
   choices: Advice[];
+  other: Advice | null;
+  untold: number;
 }
 /**
  * Why an action is not allowed; `refusal` is null when it is.
@@ -706,16 +724,6 @@ export interface Judged {
   chance: number;
   error: number;
   visits: number;
-}
-/**
- * A sentence, `coach-why-` and the key; `events` are told in it, as the variable of that name.
- */
-export interface ReasonLine {
-  key: string;
-  params: {
-    [k: string]: string | number;
-  };
-  events: {}[];
 }
 /**
  * The decision that led to a ply, judged by what its player knew.

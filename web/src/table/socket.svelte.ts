@@ -61,7 +61,6 @@ export class TableLink {
   onsaid: (said: Said) => void = () => {};
   onframe: (frame: Frame, first: boolean) => void = () => {};
   onrefused: (refusal: Refusal) => void = () => {};
-  onhint: (hint: Hint) => void = () => {};
 
   readonly #id: string;
   #socket: WebSocket | null = null;
@@ -202,7 +201,6 @@ export class TableLink {
         if (message.ply !== this.#ply || !this.hinting) return;
         this.hinting = false;
         this.hint = message;
-        this.onhint(message);
         return;
       case "why":
         this.why = { ...message, refusal: message.refusal && named(message.refusal, this.#nameOf) };

@@ -14,18 +14,34 @@ coach-why-points = { cli-column-points }: { $better } at once, instead of { $pla
 coach-why-brings = The better choice: { $events }
 coach-why-brought = As played: { $events }
 coach-why-other = The other choice: { $events }
-coach-why-later = At once both bring the same: the difference shows later.
+coach-why-later = At once neither brings anything more: the difference shows later.
 coach-why-luck = What follows at once is partly up to luck.
 coach-why-tried = The search played on { $better } times from the better choice and { $played } times from the other.
+
+## What speaks for a choice, beside one that is surely worse
+
+coach-for-points = { coach-why-points }
+coach-for-brings = It brings: { $events }
+coach-for-brought = The other: { $events }
+coach-for-later = { coach-why-later }
+coach-for-luck = { coach-why-luck }
+coach-for-tried = The search played on { $better } times from here and { $played } times from the other.
 
 ## A hint
 
 coach-hint = Hint
 coach-hint-title = The coach would play
 coach-hint-thinking = The coach is thinking…
+coach-hint-level = The coach recommends nothing: within the error of its search, no choice is worse than another.
+coach-hint-several = The coach would play one of these: they are equal within the error of its search
+coach-hint-other = Surely worse, and compared with: { $action }, { coach-chance }
+coach-hint-untold = { $count ->
+    [one] One more choice was tried too little to say whether it is worse.
+   *[other] { $count } more choices were tried too little to say whether they are worse.
+}
+coach-hint-number = { $number }: { coach-hint-choice }
 coach-hint-close = Close the hint
 coach-hint-choice = { $action }: { coach-chance }
-coach-hint-told = The coach would play: { $action }, { coach-chance }
 
 ## The analysis of a match
 

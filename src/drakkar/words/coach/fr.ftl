@@ -14,18 +14,34 @@ coach-why-points = { cli-column-points } : { $better } aussitôt, au lieu de { 
 coach-why-brings = Le meilleur choix : { $events }
 coach-why-brought = Ce qui a été joué : { $events }
 coach-why-other = L’autre choix : { $events }
-coach-why-later = Aussitôt, les deux apportent la même chose : la différence se voit plus tard.
+coach-why-later = Aussitôt, aucun des deux n’apporte rien de plus : la différence se voit plus tard.
 coach-why-luck = La suite immédiate dépend en partie du hasard.
 coach-why-tried = La recherche a joué la suite { $better } fois après le meilleur choix et { $played } fois après l’autre.
+
+## Ce qui parle pour un choix, à côté d’un autre qui est sûrement moins bon
+
+coach-for-points = { coach-why-points }
+coach-for-brings = Il apporte : { $events }
+coach-for-brought = L’autre : { $events }
+coach-for-later = { coach-why-later }
+coach-for-luck = { coach-why-luck }
+coach-for-tried = La recherche a joué la suite { $better } fois d’ici et { $played } fois après l’autre.
 
 ## Un conseil
 
 coach-hint = Conseil
 coach-hint-title = L’entraîneur jouerait
 coach-hint-thinking = L’entraîneur réfléchit…
+coach-hint-level = L’entraîneur ne recommande rien : à l’erreur de sa recherche près, aucun choix n’est moins bon qu’un autre.
+coach-hint-several = L’entraîneur jouerait un de ceux-ci : ils se valent à l’erreur de sa recherche près
+coach-hint-other = Sûrement moins bon, pris pour comparer : { $action }, { coach-chance }
+coach-hint-untold = { $count ->
+    [one] Un autre choix a été trop peu essayé pour dire s’il est moins bon.
+   *[other] { $count } autres choix ont été trop peu essayés pour dire s’ils sont moins bons.
+}
+coach-hint-number = { $number } : { coach-hint-choice }
 coach-hint-close = Fermer le conseil
 coach-hint-choice = { $action } : { coach-chance }
-coach-hint-told = L’entraîneur jouerait : { $action }, { coach-chance }
 
 ## L’analyse d’une partie
 
