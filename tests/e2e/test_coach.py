@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import PHONE, NewPerson
 from tests.e2e.play import (
     BOT,
     ME,
-    arrive,
+    branch,
     choices,
     new_table,
     on_board,
@@ -42,21 +42,17 @@ PHONE_BY_NIGHT: dict[str, Any] = {
 
 # After so many plies of that match the first seat has a choice that is clearly better than another.
 CLEAR = 132
-BRANCH = """async ([over, ply]) => {
-  const token = decodeURIComponent(/csrftoken=([^;]+)/.exec(document.cookie)[1]);
-  const answer = await fetch(`/api/tables/${over}/branch`, {
-    method: "POST",
-    headers: { "content-type": "application/json", "x-csrftoken": token },
-    body: JSON.stringify({ ply, seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }] }),
-  });
-  return (await answer.json()).id;
-}"""
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def sit_at_a_clear_choice(page: Page, server: Server) -> None:
     over = upload(page, server, GOLDEN.read_text("utf-8"))
-    arrive(page, server)
-    open_table(page, server, page.evaluate(BRANCH, [over, CLEAR]))
+    open_table(page, server, branch(page, server, over, CLEAR, [ME, BOT]))
 
 
 def test_a_hint_has_its_reason_and_is_numbered_on_the_board(person: NewPerson, server: Server) -> None:
@@ -76,12 +72,8 @@ def test_a_hint_has_its_reason_and_is_numbered_on_the_board(person: NewPerson, s
     # Its ring lies around what it is about.
     action = best.get_attribute("data-advice")
     assert action in choices(page)
-    ring = page.locator('[data-testid="pointing"] [data-label="1"]').bounding_box()
-    piece = on_board(page, str(action)).bounding_box()
-    assert ring is not None
-    assert piece is not None
-    for side, long in (("x", "width"), ("y", "height")):
-        assert abs(ring[side] + ring[long] / 2 - piece[side] - piece[long] / 2) < 4
+    ring = middle(page.locator('[data-testid="pointing"] [data-label="1"]'))
+    assert ring == pytest.approx(middle(on_board(page, str(action))), abs=4)
 
     before = ply(page)
     best.click()

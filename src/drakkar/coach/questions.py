@@ -9,8 +9,8 @@ from collections.abc import Iterable
 from math import hypot
 from typing import Final
 
-from drakkar.coach.judging import SURE, Judgement, Weighed
-from drakkar.coach.swings import MOST, WORTH
+from drakkar.coach.judging import SURE, WORTH, Judgement, Weighed
+from drakkar.coach.swings import MOST
 
 # A match in which nothing leaves a chance beyond these is decided.
 OPEN: Final = (0.05, 0.95)
