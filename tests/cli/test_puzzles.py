@@ -13,8 +13,8 @@ from drakkar.puzzles import checking, finding, puzzle, puzzles_of
 from drakkar.puzzles.form import read_puzzle, write_puzzle
 from tests.cli.conftest import Drakkar
 
-FIRST = puzzle("mimir", "1-000")
-SECOND = puzzle("mimir", "1-017")
+FIRST = puzzle("mimir", "1-048")
+SECOND = puzzle("mimir", "1-018")
 
 
 def record(tmp_path: Path) -> dict[str, dict[str, int]]:
@@ -31,37 +31,37 @@ def test_a_puzzle_of_every_game_is_solved(drakkar: Drakkar, game: str, language:
 
 
 def test_a_wrong_answer_may_be_tried_again(drakkar: Drakkar, tmp_path: Path) -> None:
-    typed = f"w cast fehu\nu\n{FIRST.temptation}\n{FIRST.solution[0]}\n"
-    text = drakkar("puzzles", "mimir", "1-000", "--plain", typed=typed).stdout
+    typed = f"w cast uruz\nu\n{FIRST.temptation}\n{FIRST.solution[0]}\n"
+    text = drakkar("puzzles", "mimir", "1-048", "--plain", typed=typed).stdout
     assert "difficulty 1 of 5: one choice is clearly best. You have 3 tries." in text
-    assert "You do not hold Fehu" in text
+    assert "You do not hold Uruz" in text
     assert "No, something is better. 2 tries are left." in text
     before, right, after = text.partition("Right, at try 2!")
     assert right
     assert "Best: " not in before
-    assert "Best: Cast Kaunan (1 point) (16% ± 1)" in after
-    assert "Not as good: Lay Uruz aside (12% ± 1)" in after
-    assert "The search played on 200 times from the better choice and 200 times from the other." in after
-    assert record(tmp_path) == {"mimir": {"1-000": 2}}
+    assert "Best: Cast Ansuz (4 points) (73% ± 2)" in after
+    assert "Not as good: Cast Thurisaz (3 points) (53% ± 2)" in after
+    assert "The search played on 342 times from the better choice and 200 times from the other." in after
+    assert record(tmp_path) == {"mimir": {"1-048": 2}}
 
 
 def test_after_the_last_try_the_answer_is_told(drakkar: Drakkar, tmp_path: Path) -> None:
     wrong = [action for action in FIRST.choices if action not in FIRST.solution]
-    text = drakkar("puzzles", "mimir", "1-000", "--plain", typed="\n".join(wrong[:3]) + "\n").stdout
-    assert "No. That was the last try.\nBest: Cast Kaunan" in text
+    text = drakkar("puzzles", "mimir", "1-048", "--plain", typed="\n".join(wrong[:3]) + "\n").stdout
+    assert "No. That was the last try.\nBest: Cast Ansuz" in text
     assert "Solved: 0 of 2, at the first try: 0." in text
-    assert record(tmp_path) == {"mimir": {"1-000": 0}}
-    again = drakkar("puzzles", "mimir", "1-000", "--plain", typed=f"{FIRST.solution[0]}\n").stdout
+    assert record(tmp_path) == {"mimir": {"1-048": 0}}
+    again = drakkar("puzzles", "mimir", "1-048", "--plain", typed=f"{FIRST.solution[0]}\n").stdout
     assert "Solved: 1 of 2, at the first try: 0." in again
 
 
 def test_one_comes_after_the_other_until_all_are_solved(drakkar: Drakkar, tmp_path: Path) -> None:
     typed = f"{FIRST.solution[0]}\n\n{SECOND.solution[0]}\n\n"
     text = drakkar("puzzles", "mimir", "--plain", typed=typed).stdout
-    assert text.index("Puzzle 1-000") < text.index("Puzzle 1-017")
+    assert text.index("Puzzle 1-048") < text.index("Puzzle 1-018")
     assert "This bot missed it: Deckhand." in text
     assert text.endswith("You have solved them all.\n")
-    assert record(tmp_path) == {"mimir": {"1-000": 1, "1-017": 1}}
+    assert record(tmp_path) == {"mimir": {"1-048": 1, "1-018": 1}}
 
 
 def test_one_may_leave_without_an_answer(drakkar: Drakkar, tmp_path: Path) -> None:
@@ -73,15 +73,14 @@ def test_one_may_leave_without_an_answer(drakkar: Drakkar, tmp_path: Path) -> No
 def test_found_ones_are_kept_and_the_search_goes_on(
     drakkar: Drakkar, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(finding, "LEVELS", ("deckhand",))
-    monkeypatch.setattr(finding.Search, "at_once", (100,))
     folder = tmp_path / "mine" / "puzzles"
-    args = ("puzzles", "mimir", "--out", str(folder), "--plain")
-    text = drakkar(*args, "--count", "1").stdout
-    (file,) = folder.glob("*.toml")
-    assert text == f"Found {file.stem}, difficulty 1.\nThere is 1 puzzle in {folder}.\n"
-    assert read_puzzle("mimir", file.stem, file.read_text()).game == "mimir"
-    assert drakkar(*args, "--count", "1").stdout == f"There is 1 puzzle in {folder}.\n"
+    args = ("puzzles", "mimir", "--count", "1", "--out", str(folder), "--plain")
+    with monkeypatch.context() as changed:
+        changed.setattr(finding, "find", lambda search, known: iter([None, FIRST]))
+        text = drakkar(*args).stdout
+    assert text == f"Found 1-048, difficulty 1.\nThere is 1 puzzle in {folder}.\n"
+    assert read_puzzle("mimir", "1-048", (folder / "1-048.toml").read_text()) == FIRST
+    assert drakkar(*args).stdout == f"There is 1 puzzle in {folder}.\n"
 
 
 def test_a_search_may_be_stopped(drakkar: Drakkar, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -93,22 +92,22 @@ def test_a_search_may_be_stopped(drakkar: Drakkar, tmp_path: Path, monkeypatch: 
     result = drakkar("puzzles", "mimir", "--count", "5", "--plain")
     assert result.exit_code == 2
     assert "Stopped with 1 of 5 puzzles in puzzles-mimir. The same command goes on." in result.stdout
-    assert (tmp_path / "puzzles-mimir" / "1-000.toml").read_text() == write_puzzle(FIRST)
+    assert (tmp_path / "puzzles-mimir" / "1-048.toml").read_text() == write_puzzle(FIRST)
 
 
 def test_those_that_do_not_hold_are_named(
     drakkar: Drakkar, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(checking, "holds", lambda one: one.id == "1-000")
+    monkeypatch.setattr(checking, "holds", lambda one, _: one.id == "1-048")
     result = drakkar("puzzles", "mimir", "--check", "--plain")
     assert result.exit_code == 1
     assert result.stdout.splitlines() == [
-        "1-000: its solution is clearly best.",
-        "1-017: its solution is not clearly best.",
+        "1-018: its solution is not clearly best.",
+        "1-048: its solution is clearly best.",
         "Puzzles checked: 2. Not clear any more: 1.",
     ]
-    assert drakkar("puzzles", "mimir", "1-000", "--check", "--plain").exit_code == 0
-    (tmp_path / "1-000.toml").write_text(write_puzzle(FIRST))
+    assert drakkar("puzzles", "mimir", "1-048", "--check", "--plain").exit_code == 0
+    (tmp_path / "1-048.toml").write_text(write_puzzle(FIRST))
     assert drakkar("puzzles", "mimir", "--check", "--out", ".", "--plain").exit_code == 0
 
 

@@ -15,17 +15,20 @@ from drakkar.puzzles import puzzle
 from drakkar.puzzles.arranging import arrange
 from drakkar.puzzles.checking import holds
 from drakkar.puzzles.finding import find, search_for
+from drakkar.puzzles.form import write_puzzle
 from drakkar.puzzles.rating import failing
 from drakkar.puzzles.weighing import deeply, right
 
 SEARCH = replace(
-    search_for("mimir", 2, 1, None, {}),
+    search_for("mimir", 30, 1, None, {}),
     at_once=(100,),
     played_on=(400,),
     levels=("deckhand", "rower", "helmsman"),
 )
 # What it finds, as it was kept.
-KEPT = puzzle("mimir", "1-000")
+KEPT = puzzle("mimir", "1-018")
+# One of the match before.
+BEFORE = structs.replace(KEPT, id="1-017")
 
 
 def choices(*chances: float, error: float = 0.01) -> list[Weighed]:
@@ -33,13 +36,20 @@ def choices(*chances: float, error: float = 0.01) -> list[Weighed]:
 
 
 def test_a_search_finds_the_same_each_time_and_goes_on_after_what_is_known() -> None:
-    found = next(find(SEARCH, []))
+    found = next(find(SEARCH, [BEFORE]))
     assert found is not None
-    assert (found.id, found.position, found.solution, found.fails) == (
-        *(KEPT.id, KEPT.position, KEPT.solution, KEPT.fails),
-    )
-    following = next(find(SEARCH, [KEPT]))
-    assert following is None or following.id == "1-001"
+    assert write_puzzle(found) == write_puzzle(KEPT)
+    following = next(find(SEARCH, [BEFORE, KEPT]))
+    assert following is None or following.id == "1-019"
+
+
+def test_a_match_may_give_none() -> None:
+    assert next(find(replace(SEARCH, at_once=(2,)), [BEFORE])) is None
+
+
+def test_what_there_is_enough_of_is_left_out() -> None:
+    enough = [BEFORE, *[structs.replace(KEPT, id=f"other-{number}") for number in range(9)]]
+    assert next(find(SEARCH, enough)) is None
 
 
 def test_a_search_is_over_when_there_are_enough() -> None:

@@ -12,9 +12,9 @@ from drakkar.kernel.game import Game, State, View
 
 # The greatest variance that chances can have counts as one iteration more, so that few are never sure.
 WIDEST: Final = 0.25
-# All choices are compared in rounds: each is looked at for such a part of the effort, then those alone that
-# come so near to the best that a closer look may bring them level with it.
-ROUNDS: Final = (32, 8, 2)
+# All choices are compared in rounds: each is looked at for such a part of the effort, then for larger parts
+# those alone that come so near to the best that a closer look may bring them level with it.
+ROUNDS: Final = (64, 8, 2)
 NEAR: Final = 0.06
 
 
@@ -93,13 +93,12 @@ def compare(
     legal: list[int],
     chance: Chance,
     effort: Effort,
-    told: float = 0.0,
-    stop: Stop = never,
+    told: float,
 ) -> Verdict:
     """What the seat to act might have thought of all choices, had it looked as hard at each that may be as
-    good as the best. Takes several times the effort."""
-    tree = Tree(game, chance, effort, Node(), stop)
-    tree.modesty = effort.lead / told if told else 1.0
+    good as the best. The effort is in iterations, and it takes several times as many."""
+    tree = Tree(game, chance, effort, Node())
+    tree.modesty = effort.lead / told
     tree.grow(view)
     seat = view.viewer
     for part in ROUNDS:
@@ -107,9 +106,10 @@ def compare(
         least = max([one.chances[seat] for one in found if one.visits]) - NEAR
         for one in found:
             missing = max(1, effort.iterations // part) - one.visits
-            if missing <= 0 or stop() or (one.visits and one.chances[seat] + one.errors[seat] < least):
+            near = part == ROUNDS[0] or (one.visits > 0 and one.chances[seat] + one.errors[seat] > least)
+            if missing <= 0 or not near:
                 continue
-            more = Tree(game, chance, effort.of(missing, 0.0), tree.root, stop)
+            more = Tree(game, chance, effort.of(missing, 0.0), tree.root)
             more.tallies, more.modesty = tree.tallies, tree.modesty
             more.grow(view, only=one.action)
     order = sorted(legal, key=lambda choice: _visits(tree.tallies, choice), reverse=True)

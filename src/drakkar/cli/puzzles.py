@@ -25,6 +25,7 @@ def puzzles(
     puzzle: Annotated[str | None, typer.Argument(metavar="PUZZLE")] = None,
     count: Annotated[str | None, typer.Option("--count", metavar="N")] = None,
     check: Annotated[bool, typer.Option("--check")] = False,
+    iterations: Annotated[str | None, typer.Option("--iterations", metavar="N")] = None,
     out: Annotated[str | None, typer.Option("--out", metavar="FOLDER")] = None,
     seed: Annotated[str, typer.Option("--seed", metavar="S")] = "1",
     players: Players = None,
@@ -40,6 +41,7 @@ def puzzles(
     from drakkar.kernel.errors import UserError
     from drakkar.puzzles import puzzle as puzzle_of
     from drakkar.puzzles import puzzles_of
+    from drakkar.puzzles.checking import ITERATIONS
     from drakkar.puzzles.finding import search_for
 
     facts = meta(game)
@@ -58,7 +60,10 @@ def puzzles(
             asked = _kept(facts.name, Path(out))
         else:
             asked = [puzzle_of(facts.name, one) for one in ([puzzle] if puzzle else puzzles_of(facts.name))]
-        code = _check(asked, screen)
+        looked = ITERATIONS
+        if iterations is not None:
+            looked = whole(iterations, 1, UserError("bad-iterations", iterations=iterations))
+        code = _check(asked, looked, screen)
     else:
         code = solve(facts.name, puzzle, screen)
     raise typer.Exit(code)
@@ -89,7 +94,7 @@ def _find(search: Search, folder: Path, screen: Screen) -> int:
     return FINE
 
 
-def _check(asked: Sequence[Puzzle], screen: Screen) -> int:
+def _check(asked: Sequence[Puzzle], iterations: int, screen: Screen) -> int:
     """By a search that is longer than the one that found them, and of other luck."""
     from drakkar.cli.simulate import INTERRUPTED, progress
     from drakkar.puzzles.checking import holds
@@ -98,7 +103,7 @@ def _check(asked: Sequence[Puzzle], screen: Screen) -> int:
     try:
         with progress(screen, len(asked), key="cli-puzzles-checking") as told:
             for done, one in enumerate(asked, 1):
-                held = holds(one)
+                held = holds(one, iterations)
                 failed += not held
                 told(done)
                 screen.say("cli-puzzle-holds" if held else "cli-puzzle-fails", puzzle=one.id)

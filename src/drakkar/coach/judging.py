@@ -108,13 +108,11 @@ def _surely_worse(choice: Weighed, best: Weighed) -> bool:
     return best.chance - choice.chance > max(WORTH, SURE * hypot(best.error, choice.error))
 
 
-def weigh(
-    game: Game[State, View], view: View, legal: list[int], seed: int, effort: Effort, stop: Stop = never
-) -> list[Weighed]:
+def weigh(game: Game[State, View], view: View, legal: list[int], seed: int, effort: Effort) -> list[Weighed]:
     """All choices, the one with the best chance first: those that may be best are looked at equally hard."""
     told = guidance(game.name).told_lead
-    found = _told(game, compare(game, view, legal, Search(seed), effort, told, stop))
-    weighed = [_weighed(prospect, view.viewer) for prospect in found.prospects if prospect.visits]
+    found = _told(game, compare(game, view, legal, Search(seed), effort, told))
+    weighed = [_weighed(prospect, view.viewer) for prospect in found.prospects]
     return sorted(weighed, key=lambda choice: -choice.chance)
 
 

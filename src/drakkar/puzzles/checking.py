@@ -13,7 +13,7 @@ ITERATIONS: Final = 3000
 LUCK: Final = 2
 
 
-def holds(puzzle: Puzzle, iterations: int = ITERATIONS) -> bool:
+def holds(puzzle: Puzzle, iterations: int) -> bool:
     """Whether the solution is clearly best, and nothing else is as good."""
     match = arrange(puzzle)
     weighed = look(match.game, match.state, LUCK, deeply(puzzle.game, iterations))

@@ -26,7 +26,7 @@ from drakkar.kernel.meta import choose_options
 from drakkar.play.match import Match, start_match
 from drakkar.puzzles.form import Found, Puzzle
 from drakkar.puzzles.rating import failing
-from drakkar.puzzles.weighing import FEWEST, deeply, look, right
+from drakkar.puzzles.weighing import FEWEST, WORTH_FINDING, deeply, look, right
 
 # A match is in one of so many stages, one of which is looked at; so many positions of it.
 STAGES: Final = 3
@@ -152,7 +152,7 @@ def _puzzle_at(search: Search, number: int, match: Match, ply: int, found: Seque
 
 def _confirmed(weighed: Sequence[Weighed], solution: set[int]) -> set[int]:
     """The choices that are clearly best now, if they are those that were so far."""
-    found = {one.action for one in right(weighed)}
+    found = {one.action for one in right(weighed, WORTH_FINDING)}
     return found if not solution or found == solution else set()
 
 

@@ -96,7 +96,7 @@ def read_puzzle(game: str, name: str, text: str) -> Puzzle:
 
 def write_puzzle(puzzle: Puzzle) -> str:
     """The text of its file."""
-    options = ", ".join(f"{name} = {_text(value)}" for name, value in puzzle.options.items())
+    options = ",".join(f" {name} = {_text(value)}" for name, value in puzzle.options.items())
     begin = "".join(f"{action}\n" for action in puzzle.begin)
     choices = "".join(
         f"{_text(action)} = {{ chance = {one.chance:.4f}, error = {one.error:.4f}, visits = {one.visits} }}\n"
@@ -110,7 +110,7 @@ def write_puzzle(puzzle: Puzzle) -> str:
         f"solution = {_list(puzzle.solution)}\n"
         f"position = {_text(puzzle.position)}\n"
         f"seed = {_text(puzzle.seed)}\n"
-        f"options = {{ {options} }}\n"
+        f"options = {{{options} }}\n"
         f'begin = """\n{begin}"""\n\n'
         f"[choices]\n{choices}"
     )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import hypot
 from typing import Final
 
-from drakkar.bots.ismcts import Effort, Stop, never
+from drakkar.bots.ismcts import Effort
 from drakkar.coach.judging import SURE, Weighed, weigh
 from drakkar.games.registry import guidance
 from drakkar.kernel.game import Game, State, View
@@ -14,6 +14,8 @@ from drakkar.kernel.game import Game, State, View
 # Right answers leave chances that differ by no more, wrong ones at least so much less.
 EQUAL: Final = 0.015
 WORTH: Final = 0.04
+# Where they are looked for it must be more: what is picked because it looked good is a little worse.
+WORTH_FINDING: Final = 0.05
 # So many answers may be right, and one of so many choices.
 MOST_RIGHT: Final = 3
 FEWEST: Final = 3
@@ -27,14 +29,12 @@ def deeply(game: str, iterations: int) -> Effort:
     return Effort(iterations, 0.0, style.exploration, style.spread, style.lead, style.depth)
 
 
-def look(
-    game: Game[State, View], state: State, seed: int, effort: Effort, stop: Stop = never
-) -> list[Weighed]:
+def look(game: Game[State, View], state: State, seed: int, effort: Effort) -> list[Weighed]:
     """All choices of the seat to act by what it knows, the best chance first."""
-    return weigh(game, game.view(state, state.to_act), game.legal(state), seed, effort, stop)
+    return weigh(game, game.view(state, state.to_act), game.legal(state), seed, effort)
 
 
-def right(weighed: Sequence[Weighed]) -> list[Weighed]:
+def right(weighed: Sequence[Weighed], worth: float = WORTH) -> list[Weighed]:
     """The choices that are clearly best, all alike; none where that cannot be said."""
     best = weighed[0]
     equal = [one for one in weighed if best.chance - one.chance <= EQUAL]
@@ -43,8 +43,8 @@ def right(weighed: Sequence[Weighed]) -> list[Weighed]:
         return []
     if len(equal) > MOST_RIGHT or len(weighed) < FEWEST * len(equal):
         return []
-    return equal if all(_is_worse(other, one) for one in equal for other in rest) else []
+    return equal if all(_is_worse(other, one, worth) for one in equal for other in rest) else []
 
 
-def _is_worse(other: Weighed, one: Weighed) -> bool:
-    return one.chance - other.chance > max(WORTH, SURE * hypot(one.error, other.error))
+def _is_worse(other: Weighed, one: Weighed, worth: float) -> bool:
+    return one.chance - other.chance > max(worth, SURE * hypot(one.error, other.error))

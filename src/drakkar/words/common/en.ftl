@@ -531,6 +531,7 @@ help-learn-step = Begin at this step: what comes before is done for you (1).
 help-puzzles-puzzle = The puzzle to solve; if none is named, those you have not solved yet, the easiest first.
 help-puzzles-count = Find so many in matches of bots, in which one choice is clearly best.
 help-puzzles-check = Check those there are by a longer search.
+help-puzzles-iterations = How often --check tries to play on from each (3000).
 help-puzzles-out = Folder for those that are found, where a search goes on; with --check, the folder to check.
 help-param-option = An option of the game, as in first_player=drawn, or a name for several, as in rules=letter; may be given several times. See { "drakkar games --options" }.
 help-param-components = Your own components file, to correct or change the pieces.

@@ -536,6 +536,7 @@ help-learn-step = Commencer à cette étape : ce qui précède est joué pour v
 help-puzzles-puzzle = Le problème à résoudre ; à défaut, ceux que vous n’avez pas encore résolus, les plus faciles d’abord.
 help-puzzles-count = En chercher autant dans des parties de robots, où un choix est nettement le meilleur.
 help-puzzles-check = Vérifier ceux qu’il y a par une recherche plus longue.
+help-puzzles-iterations = Combien de fois --check joue la suite de chacun (3000).
 help-puzzles-out = Dossier de ceux qui sont trouvés, où une recherche reprend ; avec --check, le dossier à vérifier.
 help-param-option = Une option du jeu, comme first_player=drawn, ou un nom qui en règle plusieurs, comme rules=letter ; peut être donnée plusieurs fois. Voir { "drakkar games --options" }.
 help-param-components = Votre propre fichier de matériel, pour corriger ou changer les pièces.
