@@ -17,6 +17,7 @@ from zipfile import ZipFile
 
 import pytest
 
+from drakkar.games.registry import OURS
 from drakkar.kernel import engine
 
 ROOT = Path(__file__).parents[1]
@@ -195,6 +196,8 @@ def test_without_compiler_the_wheel_is_pure_and_says_so(
     names = ZipFile(wheel).namelist()
     assert "drakkar/kernel/engine.py" in names
     assert "drakkar/web/dist/index.html" in names
+    for game in OURS:
+        assert [name for name in names if name.startswith(f"drakkar/games/{game}/puzzles/")]
     assert not [name for name in names if name.endswith(tuple(EXTENSION_SUFFIXES))]
 
 

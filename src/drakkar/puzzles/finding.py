@@ -15,7 +15,6 @@ from random import Random
 from typing import Final
 
 from drakkar.arena.simulate import seed_of
-from drakkar.bots.ismcts import Effort
 from drakkar.bots.levels import LEVELS, USUAL
 from drakkar.bots.registry import make_bot
 from drakkar.bots.styles import effort
@@ -52,12 +51,6 @@ class Search:
     played_on: tuple[int, ...] = PLAYED_ON
     levels: tuple[str, ...] = LEVELS
 
-    @property
-    def efforts(self) -> list[Effort]:
-        """The looks, each longer than the one before."""
-        quick = [effort(self.game, iterations, 0.0) for iterations in self.at_once]
-        return quick + [deeply(self.game, iterations) for iterations in self.played_on]
-
 
 def search_for(game: str, count: int, seed: int, players: int | None, options: Mapping[str, str]) -> Search:
     """A search for puzzles, or an error that says what is wrong with it. There are none for one alone."""
@@ -74,9 +67,8 @@ def find(search: Search, known: Sequence[Puzzle]) -> Iterator[Puzzle | None]:
     """After each match what it gave, if anything, until there are enough. Those `known` count: found with the
     same seed, they say where to go on."""
     found = list(known)
-    begun = f"{search.seed}-"
-    numbers = [int(one.id.removeprefix(begun)) for one in found if one.id.startswith(begun)]
-    number = max(numbers, default=-1) + 1
+    matches = [one.id.removeprefix(f"{search.seed}-") for one in found]
+    number = max([int(match) for match in matches if match.isdecimal()], default=-1) + 1
     while len(found) < search.count:
         puzzle = _puzzle_of_match(search, number, found)
         if puzzle is not None:
@@ -121,19 +113,19 @@ def _puzzle_at(search: Search, number: int, match: Match, ply: int, found: Seque
     notation = game.space.notation
     seed = seed_of(search.seed, f"ply {ply}", number)
     full = _full(search, found)
-    *quick, last = search.efforts
     solution: set[int] = set()
-    for one in quick:
-        weighed = look(game, state, seed, one)
+    for iterations in search.at_once:
+        weighed = look(game, state, seed, effort(search.game, iterations, 0.0))
         solution = _confirmed(weighed, solution)
         if not solution or full & _kinds([notation(action) for action in solution], len(weighed)):
             return None
     fails = failing(game, state, solution, seed, search.levels)
     if _difficulty(1 + len(fails)) in full:
         return None
-    weighed = look(game, state, seed, last)
-    if not _confirmed(weighed, solution):
-        return None
+    for iterations in search.played_on:
+        weighed = look(game, state, seed, deeply(search.game, iterations))
+        if not _confirmed(weighed, solution):
+            return None
     return Puzzle(
         game=search.game,
         id=f"{search.seed}-{number:03}",
