@@ -64,6 +64,12 @@ def test_one_comes_after_the_other_until_all_are_solved(drakkar: Drakkar, tmp_pa
     assert record(tmp_path) == {"mimir": {"1-048": 1, "1-018": 1}}
 
 
+def test_one_may_ask_for_the_answer(drakkar: Drakkar, tmp_path: Path) -> None:
+    text = drakkar("puzzles", "mimir", "1-048", "--plain", typed="n\n").stdout
+    assert "Best: Cast Ansuz (4 points) (73% ± 2)\nNot as good: Cast Thurisaz" in text
+    assert record(tmp_path) == {"mimir": {"1-048": 0}}
+
+
 def test_one_may_leave_without_an_answer(drakkar: Drakkar, tmp_path: Path) -> None:
     result = drakkar("puzzles", "mimir", typed="q\n")
     assert result.exit_code == 0

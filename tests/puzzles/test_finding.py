@@ -48,7 +48,7 @@ def test_a_match_may_give_none() -> None:
 
 
 def test_what_there_is_enough_of_is_left_out() -> None:
-    enough = [BEFORE, *[structs.replace(KEPT, id=f"other-{number}") for number in range(9)]]
+    enough = [BEFORE, *[structs.replace(KEPT, id=f"other-{number}") for number in range(14)]]
     assert next(find(SEARCH, enough)) is None
 
 

@@ -22,6 +22,8 @@ from drakkar.words import error_text
 
 # What may be asked about a position; the rest is about playing on.
 ASKED: Final = ("m", "f", "l", "w", "q")
+# Shows the answer.
+SHOW: Final = "n"
 
 
 def solve(game: str, name: str | None, screen: Screen, ask: Callable[[str], str] = read_line) -> int:
@@ -82,25 +84,26 @@ class Solver(Terminal):
         )
         self._show_decision(seat, legal, options)
         wrong: list[str] = []
-        while len(wrong) < asked.tries:
-            answer = self._listen(legal, options)
+        tried = MISSED
+        while len(wrong) < asked.tries and (answer := self._listen(legal, options)):
             if answer in asked.solution:
-                self.screen.say("cli-puzzle-right", style="green", tries=len(wrong) + 1)
-                keep(asked.game, asked.id, len(wrong) + 1)
+                tried = len(wrong) + 1
+                self.screen.say("cli-puzzle-right", style="green", tries=tried)
                 break
             wrong.append(answer)
             self.screen.say("cli-puzzle-wrong", style="red", left=asked.tries - len(wrong))
-        else:
-            keep(asked.game, asked.id, MISSED)
+        keep(asked.game, asked.id, tried)
         self._explain(options, wrong[-1] if wrong else asked.temptation)
 
     def _listen(self, legal: Sequence[int], options: Sequence[Option]) -> str:
-        """The next answer, in notation; whatever else is typed is answered."""
+        """The next answer, in notation, nothing for who would rather see it; what else is typed is obeyed."""
         space = self.match.game.space
         while True:
-            prompt = self.screen.text("cli-puzzle-prompt", last=len(legal)) + " "
+            text = self.ask(self.screen.text("cli-question-prompt", last=len(legal)) + " ")
+            if text.strip().lower() == SHOW:
+                return ""
             try:
-                order = understand(self.ask(prompt), legal, space)
+                order = understand(text, legal, space)
                 if order.verb == ACT and order.action in legal:
                     return space.notation(order.action)
                 self._obey(order, self.asked.seat, options)

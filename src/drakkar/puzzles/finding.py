@@ -35,7 +35,7 @@ AT_ONCE: Final = (300, 1000)
 PLAYED_ON: Final = (300, 1000)
 # Such a part of the puzzles may be alike: equally difficult, solved by the same verb, or with the fewest
 # choices.
-ALIKE: Final = 1 / 3
+ALIKE: Final = 0.5
 
 
 @dataclass(frozen=True)

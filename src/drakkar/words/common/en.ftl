@@ -433,8 +433,7 @@ cli-puzzle-title =
         [one] You have one try.
        *[other] You have { $tries } tries.
     }
-cli-puzzle-keys = The number of your answer · m table · f area · l log · w why not · q quit
-cli-puzzle-prompt = Your answer, 1 to { $last } >
+cli-puzzle-keys = The number of your answer · m table · f area · l log · w why not · n the answer · q quit
 cli-puzzle-right =
     { $tries ->
         [1] Right, at the first try!

@@ -438,8 +438,7 @@ cli-puzzle-title =
         [one] Vous avez un essai.
        *[other] Vous avez { $tries } essais.
     }
-cli-puzzle-keys = Le numéro de votre réponse · m table · f domaine · l journal · w pourquoi pas · q quitter
-cli-puzzle-prompt = Votre réponse, de 1 à { $last } >
+cli-puzzle-keys = Le numéro de votre réponse · m table · f domaine · l journal · w pourquoi pas · n la réponse · q quitter
 cli-puzzle-right =
     { $tries ->
         [1] Exact, du premier coup !
