@@ -42,7 +42,7 @@ def test_a_lesson_speaks_waits_and_lets_the_others_play(drakkar: Drakkar) -> Non
     assert "Cast a stone" in before
     table, _, told = before.partition("Step 1 of 8\nThe well is empty.")
     assert "22 stones in the bag" in table
-    assert told
+    assert "To do: 1 Cast Fehu" in told
     assert "Blue casts" not in before
     assert "You do not hold Raido" in after
     assert "Blue casts Fehu and gains 1 point.\nOlaf draws" not in after

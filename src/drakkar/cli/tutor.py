@@ -20,6 +20,8 @@ from drakkar.lessons.proving import begin
 BACK: Final = "b"
 ONWARD: Final = "n"
 LEAVE: Final = "q"
+# More choices than this are not named one by one.
+FEW: Final = 7
 # What would take plies back; going back a step does that.
 UNDO: Final = ("u", "r")
 
@@ -124,6 +126,16 @@ class Tutor(Terminal):
                 self._say(at, step.tips[tip])
         else:
             self._say(at, step.say)
+            self._point(at, options)
+
+    def _point(self, at: int, options: Sequence[Option]) -> None:
+        """What a board on the screen would outline, by number and name."""
+        expected = self._expected(at)
+        notation = self.match.game.space.notation
+        meant = [option for option in options if notation(option.action) in expected]
+        if len(meant) <= FEW:
+            choices = "; ".join([f"{option.number} {option.text}" for option in meant])
+            self.screen.say("cli-lesson-do", style="dim", choices=choices)
 
     def _go_to(self, step: int) -> None:
         """Back over plies they are taken back; ahead they are played as the lesson says."""

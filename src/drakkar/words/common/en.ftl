@@ -424,6 +424,7 @@ cli-quit-save = Save the match before leaving? (y/n)
 cli-lesson-keys = Enter goes on, b goes back a step, n skips ahead, q leaves; { "?" } at a choice for help.
 cli-lesson-on = Enter to go on >
 cli-lesson-step = Step { $step } of { $last }
+cli-lesson-do = To do: { $choices }
 cli-lesson-left = To go on with this lesson: { $command }
 cli-lesson-end = That is the end of this lesson.
 cli-lesson-play = Play what you have learnt: { $command }

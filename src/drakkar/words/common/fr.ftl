@@ -429,6 +429,7 @@ cli-quit-save = Enregistrer la partie avant de quitter ? (o/n)
 cli-lesson-keys = Entrée pour continuer, b pour revenir d’une étape, n pour avancer, q pour quitter ; { "?" } devant un choix pour l’aide.
 cli-lesson-on = Entrée pour continuer >
 cli-lesson-step = Étape { $step } sur { $last }
+cli-lesson-do = À faire : { $choices }
 cli-lesson-left = Pour reprendre cette leçon : { $command }
 cli-lesson-end = C’est la fin de cette leçon.
 cli-lesson-play = Pour jouer ce que vous venez d’apprendre : { $command }

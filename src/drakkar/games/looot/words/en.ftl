@@ -17,6 +17,10 @@ game-summary-5 = Every tile scores its value plus the bonuses of your longships;
 
 lesson-first = Your first match
 lesson-first-what = Land your vikings, lay their loot, and complete a longship.
+lesson-shields = Shields
+lesson-shields-what = Three powers, once each: two tiles for one, two vikings in a turn, a hex that is taken.
+lesson-trophies = Trophies
+lesson-trophies-what = Collect axes, and choose the moment for the one trophy that you may claim.
 
 ## Tiles
 

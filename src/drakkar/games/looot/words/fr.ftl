@@ -18,6 +18,10 @@ game-summary-5 = Chaque tuile rapporte sa valeur plus les bonus de vos drakkars�
 
 lesson-first = Votre première partie
 lesson-first-what = Débarquez vos vikings, posez leur butin et complétez un drakkar.
+lesson-shields = Les boucliers
+lesson-shields-what = Trois pouvoirs, une fois chacun : deux tuiles pour une, deux vikings en un tour, une case déjà prise.
+lesson-trophies = Les trophées
+lesson-trophies-what = Amassez des haches, et choisissez le moment de prendre le seul trophée auquel vous avez droit.
 
 ## Tiles
 
