@@ -136,6 +136,33 @@ def test_the_key_is_made_once_and_for_its_owner_only(tmp_path: Path) -> None:
     assert keys.read_guest(cookie[:-1]) is None
 
 
+@pytest.mark.parametrize("damaged", ["", "12", "not hexadecimal", "ab" * 31])
+def test_a_damaged_key_is_none(tmp_path: Path, damaged: str) -> None:
+    (tmp_path / FILE).write_text(damaged)
+    said = complaint("--data", str(tmp_path), "--port", "0")
+    assert said.startswith(f"{tmp_path / FILE} is not a key: it is empty or damaged.")
+    assert (tmp_path / FILE).read_text() == damaged
+
+
+def test_a_folder_has_one_server(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        said = complaint("--data", str(tmp_path), "--port", "0")
+        assert said.startswith(f"A Drakkar is running with {tmp_path} already.")
+        assert get(server, "/health").is_success
+        server.kill()
+        server.start()
+        assert get(server, "/health").is_success
+
+
+def test_the_database_is_for_its_owner_only(tmp_path: Path) -> None:
+    """It holds the seeds of open matches. One that was made more freely is closed."""
+    file = tmp_path / "drakkar.sqlite"
+    for _ in range(2):
+        with Server(tmp_path):
+            assert {stat.S_IMODE(each.stat().st_mode) for each in tmp_path.glob("drakkar.sqlite*")} == {0o600}
+        file.chmod(0o644)
+
+
 def test_settings_from_the_environment(tmp_path: Path) -> None:
     config = from_environment(
         Config(tmp_path), {"DRAKKAR_BOT_PACE": "0.25", "DRAKKAR_BODY_BYTES": "9", "X": "y"}

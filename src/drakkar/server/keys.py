@@ -11,7 +11,11 @@ from hmac import new as new_hmac
 from pathlib import Path
 from secrets import token_bytes, token_hex
 
+from drakkar.kernel.errors import UserError
+from drakkar.server.folder import OWNER_ONLY
+
 FILE = "secret.key"
+BYTES = 32
 
 
 @dataclass(frozen=True)
@@ -51,14 +55,31 @@ def new_guest_id() -> str:
 def load_keys(data: Path) -> Keys:
     """The key of this data folder, made at the first start and readable by its owner only."""
     file = data / FILE
-    try:
-        descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return Keys(bytes.fromhex(file.read_text("ascii").strip()))
-    secret = token_bytes(32)
+    if file.exists():
+        return Keys(_read(file))
+    secret = token_bytes(BYTES)
+    # Whole or not at all: half a key would be one that can be guessed.
+    fresh = file.with_suffix(".new")
+    fresh.unlink(missing_ok=True)
+    descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_ONLY)
     with os.fdopen(descriptor, "w", encoding="ascii") as opened:
         opened.write(secret.hex())
+        opened.flush()
+        os.fsync(opened.fileno())
+    fresh.replace(file)
     return Keys(secret)
+
+
+def _read(file: Path) -> bytes:
+    try:
+        secret = bytes.fromhex(file.read_text("ascii").strip())
+    except ValueError:
+        secret = b""
+    except OSError as error:
+        raise UserError("file-unreadable", file=file, reason=error.strerror or str(error)) from None
+    if len(secret) != BYTES:
+        raise UserError("key-damaged", file=file)
+    return secret
 
 
 def _text(value: bytes) -> str:

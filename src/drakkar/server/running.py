@@ -115,6 +115,7 @@ def run(config: Config, opened: socket.socket, say: Callable[..., None], ready: 
 
     from drakkar.server.app import create_app
     from drakkar.server.engine_build import EngineBuild
+    from drakkar.server.folder import hold
     from drakkar.server.hall import open_hall
     from drakkar.server.keys import load_keys
     from drakkar.server.logs import set_up_logs
@@ -138,10 +139,7 @@ def run(config: Config, opened: socket.socket, say: Callable[..., None], ready: 
             await build.end()
             await super().shutdown(sockets)
 
-    try:
-        config.data.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise UserError("file-unwritable", file=config.data, reason=error.strerror or str(error)) from None
+    lock = hold(config.data)
     set_up_logs(config.log_level)
     backup = asyncio.run(prepare(config))
     if backup is not None:
@@ -168,4 +166,7 @@ def run(config: Config, opened: socket.socket, say: Callable[..., None], ready: 
     )
     # The server stops by itself first, and is then told once more: that must not keep Python from tidying up.
     signal.signal(signal.SIGTERM, lambda number, _: sys.exit(BY_SIGNAL + number))
-    Server(settings).run([opened])
+    try:
+        Server(settings).run([opened])
+    finally:
+        lock.release()

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from drakkar.kernel.errors import UserError
 from drakkar.server.config import Config
+from drakkar.server.folder import keep_private
 from drakkar.server.schema import HEAD
 
 SCRIPTS = Path(__file__).parent
@@ -20,6 +21,9 @@ SCRIPTS = Path(__file__).parent
 async def prepare(config: Config) -> Path | None:
     """Make or migrate the database that this configuration names, or say why it cannot be used."""
     try:
+        if config.sqlite_file is not None:
+            # It holds the seeds of open matches.
+            keep_private(config.sqlite_file)
         engine = create_async_engine(config.database_url)
         try:
             return await upgrade(engine, config.sqlite_file)

@@ -560,6 +560,8 @@ error-bad-port = “{ $port }” is not a port. Give a whole number from 0 to 65
 error-cannot-listen = Cannot listen on { $host }, port { $port }: { $reason }. Choose another address or port.
 error-database-unusable = The database cannot be used: { $reason }. Check --database and the data folder.
 error-database-newer = The database comes from a newer release (version { $found }; this one knows { $expected }). It is left untouched: use that release, or another --data folder.
+error-folder-in-use = A Drakkar is running with { $folder } already. Stop it first, or give this one another --data folder.
+error-key-damaged = { $file } is not a key: it is empty or damaged. Bring it back from a backup; or remove it, and everybody starts anew as a guest.
 
 ## Starting the web application
 
