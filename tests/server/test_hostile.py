@@ -97,6 +97,7 @@ def test_what_the_rules_forbid_cites_the_clause(table: tuple[Socket, Socket, Soc
         '{"type": "look", "seat": 1.5}',
         '{"type": "act", "action": "\\ud800", "expect": 0, "key": "k"}',
         "[" * 4000,
+        '{"x": ' + "[" * 4000 + "]" * 4000 + ', "type": "ping"}',
         b"\x00\x01\x02",
         b'{"type": "ping"}',
     ],
@@ -163,6 +164,22 @@ def test_forged_cookies(server: Server) -> None:
             assert socket.closed() == 1008
     with victim.sit(table["id"]) as socket:
         assert socket.frame["ply"] == 0
+
+
+def test_json_that_is_nested_too_deep(server: Server) -> None:
+    person = Person(server)
+    deep = '{"x": ' + "[" * 4000 + "]" * 4000 + ', "nickname": "Astrid"}'
+    headers = {"content-type": "application/json", "x-csrftoken": person.http.cookies["csrftoken"]}
+    for method, path in (("PUT", "/api/me"), ("POST", "/api/tables")):
+        answer = person.http.request(method, path, content=deep, headers=headers)
+        assert (answer.status_code, answer.json()["refusal"]["key"]) == (400, "malformed")
+
+
+def test_a_seat_link_that_nobody_made(server: Server) -> None:
+    person = Person(server)
+    person.table(HOT_SEAT)
+    for token in ("nonsense", "é", "\N{RUNIC LETTER FEHU FEOH FE F}", "%00", "x" * 2000):
+        assert person.refused("GET", f"/s/{token}", status=404) == "unknown-seat-link"
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from traceback import walk_tb
 from typing import Any
 
 from litestar import Litestar, Request, Response, get
@@ -80,6 +81,7 @@ def create_app(hall: Hall) -> ASGIApp:
             Refuse: _refused,
             UserError: _user_error,
             HTTPException: _http_error,
+            RecursionError: _too_deep,
             Exception: _broken,
         },
         request_max_body_size=hall.config.body_bytes,
@@ -100,6 +102,14 @@ def _user_error(request: AnyRequest, error: UserError) -> Response[dict[str, Ref
 def _http_error(_: AnyRequest, error: HTTPException) -> Response[dict[str, Refusal]]:
     key = PLAIN_REFUSALS.get(error.status_code, "malformed")
     return Response({"refusal": Refusal(key)}, status_code=error.status_code)
+
+
+def _too_deep(request: AnyRequest, error: RecursionError) -> Response[dict[str, Refusal]]:
+    """Where what was sent is read: it is nested deeper than the parser goes. Elsewhere: our own mistake."""
+    *_, (innermost, _) = walk_tb(error.__traceback__)
+    if str(innermost.f_globals["__name__"]).startswith("litestar.serialization"):
+        return _refused(request, Refuse("malformed"))
+    return _broken(request, error)
 
 
 def _broken(_: AnyRequest, error: Exception) -> Response[dict[str, Refusal]]:

@@ -187,7 +187,7 @@ class Connection(Viewer):
             else:
                 try:
                     message = DECODER.decode(str(event.get("text") or ""))
-                except (msgspec.DecodeError, UnicodeError):
+                except (msgspec.DecodeError, UnicodeError, RecursionError):
                     refused = Refused("", Refusal("malformed"))
                 else:
                     self.strikes = 0

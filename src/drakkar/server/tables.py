@@ -166,7 +166,7 @@ async def seat_by_old_link(hall: Hall, guest: str, token: str) -> str | None:
     for record, seats in await hall.storage.tables_of(guest):
         for seat in seats:
             old = hall.keys.seat_token(record.id, seat.seat, turned(seat.nonce))
-            if guest in seat.holders and compare_digest(old, token):
+            if guest in seat.holders and compare_digest(old.encode(), token.encode()):
                 return record.id
     return None
 
