@@ -25,7 +25,6 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: {
       "/api": server,
-      "/s/": server,
       "/ws": { target: server, ws: true },
     },
   },

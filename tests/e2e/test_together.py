@@ -7,12 +7,13 @@ import re
 import pytest
 from playwright.sync_api import APIResponse, Page, Route, WebSocketRoute, expect
 
-from tests.e2e.conftest import NO_SERVER, Faults, NewPerson
+from tests.e2e.conftest import NO_SERVER, PHONE, Faults, NewPerson
 from tests.e2e.play import (
     BROWSING,
     GAMES,
     ME,
     PLANS,
+    ask,
     choices,
     new_table,
     open_table,
@@ -28,6 +29,7 @@ from tests.e2e.play import (
     wish,
 )
 from tests.e2e.server import Server
+from tests.e2e.test_accessibility import check
 
 pytestmark = pytest.mark.e2e
 
@@ -93,6 +95,26 @@ def test_two_browsers_a_reconnect_and_a_restart(
     friend.get_by_text("Dire", exact=True).click()
     friend.get_by_role("button", name="Merci").click()
     expect(host.locator('[aria-live="polite"]:not([role])')).to_contain_text("Thank")
+
+
+def test_a_seat_link_is_taken_by_a_press(person: NewPerson, server: Server, faults: Faults) -> None:
+    host, friend = person(), person(locale="fr-FR", viewport=PHONE, bypass_csp=True)
+    table = ask(host, server, "/api/tables", wish("lofoten", [ME, seat("friend")]))
+    link = table["links"][1]["url"]
+    friend.goto(link)
+    expect(friend.get_by_role("heading", level=1)).to_contain_text("vous invite à jouer")
+    assert check(friend, "invitation") == []
+    host.goto(f"{server.url}/t/{table['id']}")
+    expect(host.get_by_role("heading", level=1)).to_contain_text("One seat is still free")
+    friend.get_by_role("button", name="Prendre place").click()
+    friend.wait_for_url(f"**/t/{table['id']}")
+    expect(host.get_by_role("heading", level=1)).to_contain_text("Everybody is here")
+    # Opened again it leads back to the table; to anybody else it has become a link that is not valid.
+    faults.allowed = re.compile("404")
+    friend.goto(link)
+    friend.wait_for_url(f"**/t/{table['id']}")
+    host.goto(link)
+    expect(host.get_by_text("This seat link is not valid. Ask for a new one.")).to_be_visible()
 
 
 def test_a_bot_takes_an_absent_seat_and_gives_it_back(person: NewPerson, server: Server) -> None:

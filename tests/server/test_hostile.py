@@ -179,7 +179,7 @@ def test_a_seat_link_that_nobody_made(server: Server) -> None:
     person = Person(server)
     person.table(HOT_SEAT)
     for token in ("nonsense", "é", "\N{RUNIC LETTER FEHU FEOH FE F}", "%00", "x" * 2000):
-        assert person.refused("GET", f"/s/{token}", status=404) == "unknown-seat-link"
+        assert person.refused("GET", f"/api/seats/{token}", status=404) == "unknown-seat-link"
 
 
 @pytest.mark.parametrize(

@@ -192,50 +192,70 @@ def test_hot_seat(server: Server) -> None:
         assert socket.refusal("look", seat=2)["key"] == "not-your-seat"
 
 
+def by_link(link: str) -> str:
+    """Where one looks at the seat of a link, and takes it."""
+    return "/api/seats/" + link.rpartition("/")[2]
+
+
 def test_seat_links_give_a_seat_and_give_it_back(server: Server) -> None:
     host, friend = Person(server, "Host"), Person(server, "Friend")
     table = host.table(ME_AND_FRIEND)
     links = {link["seat"]: link["url"] for link in table["links"]}
     assert set(links) == {0, 1}
     assert len(links[1].rpartition("/")[2]) * 6 >= 128
-    answer = friend.http.get(links[1])
-    assert (answer.status_code, answer.headers["location"]) == (303, f"/t/{table['id']}")
+    assert friend.post(by_link(links[1]))["id"] == table["id"]
     assert friend.get(f"/api/tables/{table['id']}")["seats"][1]["name"] == "Friend"
     host.post(f"/api/tables/{table['id']}/start")
     shown = friend.get(f"/api/tables/{table['id']}")
     assert [link["seat"] for link in shown["links"]] == [1]
     # The same person on a phone, a browser that has never been here:
-    with client(server) as phone:
-        assert phone.get(links[1]).status_code == 303
-        assert phone.get("/api/me").json()["nickname"] == "Friend"
-        again = phone.get(f"/api/tables/{table['id']}").json()
-        assert [seat["mine"] for seat in again["seats"]] == [False, True]
+    phone = Person(server, "Phone")
+    phone.http.cookies.delete("drakkar_guest")
+    assert [seat["mine"] for seat in phone.post(by_link(links[1]))["seats"]] == [False, True]
+    assert phone.get("/api/me")["nickname"] == "Friend"
     assert friend.get(f"/api/tables/{table['id']}")["seats"][1]["mine"]
-    assert host.refused("GET", "/s/AAAAAAAAAAAAAAAAAAAAAAAAAAA", status=404) == "unknown-seat-link"
+    assert host.refused("GET", by_link("/s/AAAAAAAAAAAAAAAAAAAAAAAAAAA"), status=404) == "unknown-seat-link"
+
+
+def test_looking_at_a_seat_link_takes_nothing(server: Server) -> None:
+    """As previews of links do, and people who are curious."""
+    host, friend = Person(server, "Host"), Person(server, "Friend")
+    table = host.table(ME_AND_FRIEND)
+    link = table["links"][1]["url"]
+    with client(server) as preview:
+        preview.get(link)
+        seen = preview.get(by_link(link)).json()
+    assert seen == {
+        "table": table["id"], "game": "looot", "seat": 1, "name": "", "host": "Host", "mine": False
+    }  # fmt: skip
+    assert friend.get(by_link(link)) == seen
+    assert friend.get(f"/api/tables/{table['id']}")["seats"][1]["kind"] == "open"
+    friend.post(by_link(link))
+    assert friend.get(by_link(link)) == {**seen, "name": "Friend", "mine": True}
+    # Sent without the token of one's own page, as from another site, it is refused.
+    with client(server) as forger:
+        assert forger.post(by_link(link)).status_code == 403
 
 
 def test_a_link_that_the_host_passed_on_opens_no_secrets_to_him(server: Server) -> None:
     host, friend = Person(server, "Host"), Person(server, "Friend")
     table = host.post("/api/tables", {"game": "vikings_on_board", "seats": ME_AND_FRIEND})
     path = f"/api/tables/{table['id']}"
-    passed_on = {link["seat"]: link["url"] for link in table["links"]}[1]
-    assert friend.http.get(passed_on).status_code == 303
+    passed_on = by_link({link["seat"]: link["url"] for link in table["links"]}[1])
+    friend.post(passed_on)
     assert [link["seat"] for link in host.get(path)["links"]] == [0]
     # The seat is taken: to the host and to a browser of his that was never here, the link is dead.
-    token = passed_on.rpartition("/")[2]
-    assert host.refused("GET", f"/s/{token}", status=404) == "unknown-seat-link"
-    with client(server) as other:
-        assert other.get(f"/s/{token}").status_code == 404
+    for method in ("GET", "POST"):
+        assert host.refused(method, passed_on, status=404) == "unknown-seat-link"
+        assert Person(server).refused(method, passed_on, status=404) == "unknown-seat-link"
     assert [seat["mine"] for seat in host.get(path)["seats"]] == [True, False]
     # Its owner still finds back by it, and has a link of their own for their phone.
-    again = friend.http.get(passed_on)
-    assert (again.status_code, again.headers["location"]) == (303, f"/t/{table['id']}")
+    assert friend.get(passed_on)["table"] == table["id"]
     (own,) = friend.get(path)["links"]
-    assert own["url"] != passed_on
-    with client(server) as phone:
-        assert phone.get(own["url"]).status_code == 303
-        seats = phone.get(path).json()["seats"]
-        assert [seat["mine"] for seat in seats] == [False, True]
+    assert by_link(own["url"]) != passed_on
+    phone = Person(server)
+    phone.http.cookies.delete("drakkar_guest")
+    assert [seat["mine"] for seat in phone.post(by_link(own["url"]))["seats"]] == [False, True]
 
 
 @pytest.mark.smoke

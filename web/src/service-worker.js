@@ -47,7 +47,7 @@ addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
-  if (/^\/(api|ws|s|health|metrics)(\/|$)/.test(pathname)) return;
+  if (/^\/(api|ws|health|metrics)(\/|$)/.test(pathname)) return;
   if (request.mode === "navigate") event.respondWith(page(request));
   else if (pathname.startsWith("/assets/")) event.respondWith(asset(request));
 });

@@ -5,14 +5,16 @@ from __future__ import annotations
 from io import BytesIO
 from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Request, Response, get, post
 from litestar.params import FromPath
-from litestar.response import Redirect
 
 from drakkar.server import infos, tables
+from drakkar.server.api import show
 from drakkar.server.guests import known_guest, read_guest
 from drakkar.server.hall import Hall
 from drakkar.server.keys import hash_token
+from drakkar.server.live import LiveTable
+from drakkar.server.protocol import Invitation, TableInfo
 from drakkar.server.security import base_url
 from drakkar.table.refusals import Refuse
 from drakkar.table.table import may_see_link
@@ -20,24 +22,41 @@ from drakkar.table.table import may_see_link
 AnyRequest = Request[Any, Any, Any]
 
 
-@get("/s/{token:str}")
-async def open_seat_link(request: AnyRequest, hall: Hall, token: FromPath[str]) -> Redirect:
+@get("/api/seats/{token:str}")
+async def seat_of_link(request: AnyRequest, hall: Hall, token: FromPath[str]) -> Invitation:
+    """What a seat link leads to. Looking claims nothing: previews of links look, too."""
+    live, seat = await _found(request, hall, token)
+    guest = read_guest(request, hall)
+    host = next((at.name for at in live.seats if live.record.host in at.holders), "")
+    name = live.seats[seat].name if live.seats[seat].kind == "person" else ""
+    return Invitation(live.id, live.record.game, seat, name, host, guest in live.seats[seat].holders)
+
+
+@post("/api/seats/{token:str}")
+async def take_seat_of_link(request: AnyRequest, hall: Hall, token: FromPath[str]) -> TableInfo:
     """Claims the seat, or gives it back on another device."""
-    found = await hall.storage.seat_of_token(hash_token(token))
-    if found is None:
-        # Who took the seat by this link, and taps on it again, finds the way back to the table.
-        known = await tables.seat_by_old_link(hall, read_guest(request, hall), token)
-        if known is None:
-            raise Refuse("unknown-seat-link")
-        return Redirect(f"/t/{known}", status_code=303)
-    table_id, seat = found
-    live = await hall.tables.get(table_id)
-    held = live.seats[seat].kind == "person"
+    live, seat = await _found(request, hall, token)
+    at = live.seats[seat]
     guest, nickname = await known_guest(
-        request, hall, nickname=live.seats[seat].name if held else "", heal=True
+        request, hall, nickname=at.name if at.kind == "person" else "", heal=True
     )
     await tables.claim(hall, live, seat, guest, nickname)
-    return Redirect(f"/t/{table_id}", status_code=303)
+    return show(request, hall, live, guest)
+
+
+async def _found(request: AnyRequest, hall: Hall, token: str) -> tuple[LiveTable, int]:
+    """The seat of a link, also for whoever took it by a link that opens nothing to others any more."""
+    found = await hall.storage.seat_of_token(hash_token(token))
+    if found is None:
+        try:
+            guest = read_guest(request, hall)
+        except Refuse:
+            guest = ""
+        found = await tables.seat_by_old_link(hall, guest, token)
+    if found is None:
+        raise Refuse("unknown-seat-link")
+    table_id, seat = found
+    return await hall.tables.get(table_id), seat
 
 
 @get("/api/tables/{table_id:str}/qr.svg")
@@ -67,4 +86,4 @@ def _qr(text: str) -> Response[bytes]:
     return Response(picture.getvalue(), media_type="image/svg+xml")
 
 
-HANDLERS = [open_seat_link, table_qr, seat_qr]
+HANDLERS = [seat_of_link, take_seat_of_link, table_qr, seat_qr]

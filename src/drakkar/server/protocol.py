@@ -280,6 +280,17 @@ class SeatInfo(Struct):
     paintable: bool
 
 
+class Invitation(Struct):
+    """What a seat link leads to: the seat, by whose name it is held, if it is, and by whom one is invited."""
+
+    table: str
+    game: str
+    seat: int
+    name: str
+    host: str
+    mine: bool
+
+
 class SeatLink(Struct):
     """A secret link that gives (or gives back) a seat. Only the host and the seat's holder see it.
 

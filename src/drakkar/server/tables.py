@@ -161,13 +161,13 @@ def turned(nonce: str) -> str:
     return nonce[::-1]
 
 
-async def seat_by_old_link(hall: Hall, guest: str, token: str) -> str | None:
-    """The table where this guest took a seat by a link that opens nothing any more."""
+async def seat_by_old_link(hall: Hall, guest: str, token: str) -> tuple[str, int] | None:
+    """The table and the seat that this guest took by a link which opens nothing any more."""
     for record, seats in await hall.storage.tables_of(guest):
         for seat in seats:
             old = hall.keys.seat_token(record.id, seat.seat, turned(seat.nonce))
             if guest in seat.holders and compare_digest(old.encode(), token.encode()):
-                return record.id
+                return record.id, seat.seat
     return None
 
 

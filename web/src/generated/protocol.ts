@@ -322,6 +322,17 @@ export interface SeatInfo {
   paintable: boolean;
 }
 /**
+ * What a seat link leads to: the seat, by whose name it is held, if it is, and by whom one is invited.
+ */
+export interface Invitation {
+  table: string;
+  game: string;
+  seat: number;
+  name: string;
+  host: string;
+  mine: boolean;
+}
+/**
  * A secret link that gives (or gives back) a seat. Only the host and the seat's holder see it.
  *
  * Once a seat is held, a game with secrets keeps its link from the host too.

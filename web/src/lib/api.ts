@@ -5,6 +5,7 @@ import type {
   Catalogue,
   ExampleBoard,
   GameWords,
+  Invitation,
   Me,
   ModeRecord,
   NewBranch,
@@ -81,6 +82,8 @@ export const api = {
   tables: () => get<TableInfo[]>("/api/tables"),
   table: (id: string) => get<TableInfo>(table(id)),
   create: (wish: NewTable) => post<TableInfo>("/api/tables", wish),
+  invitation: (token: string) => get<Invitation>(`/api/seats/${token}`),
+  accept: (token: string) => post<TableInfo>(`/api/seats/${token}`),
   join: (id: string) => post<TableInfo>(`${table(id)}/join`),
   start: (id: string) => post<TableInfo>(`${table(id)}/start`),
   botTakesOver: (id: string, seat: number, on: boolean) =>

@@ -3,6 +3,7 @@
 export type Route =
   | { page: "home" }
   | { page: "new"; game: string }
+  | { page: "seat"; token: string }
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
   | { page: "better"; id: string }
@@ -14,6 +15,7 @@ const ID = "([A-Za-z0-9_-]+)";
 const ROUTES: [RegExp, (name: string) => Route][] = [
   [/^\/$/, () => ({ page: "home" })],
   [new RegExp(`^/new/${ID}$`), (game) => ({ page: "new", game })],
+  [new RegExp(`^/s/${ID}$`), (token) => ({ page: "seat", token })],
   [new RegExp(`^/t/${ID}$`), (id) => ({ page: "table", id })],
   [new RegExp(`^/r/${ID}$`), (id) => ({ page: "replay", id })],
   [new RegExp(`^/r/${ID}/better$`), (id) => ({ page: "better", id })],

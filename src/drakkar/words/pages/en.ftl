@@ -135,6 +135,18 @@ new-open = Open the table
 new-start-help = The match begins at once.
 new-open-help = Next, you send the link.
 
+## The page of a seat link
+
+seat-title = Your seat
+seat-invited = { $host } invites you to play
+seat-invited-by-somebody = You are invited to play
+seat-take = Sit down
+seat-take-text = A seat is kept for you. Sitting down takes it; until then nobody has it.
+seat-back = { $name }, this is your seat
+seat-back-text = It is held on another device. You can play on this one as well.
+seat-back-take = Play on this device
+seat-watch = Only look at the table
+
 ## Waiting room
 
 wait-title = Waiting for players

@@ -135,6 +135,18 @@ new-open = Ouvrir la table
 new-start-help = La partie commence aussitôt.
 new-open-help = Ensuite, vous envoyez le lien.
 
+## The page of a seat link
+
+seat-title = Votre place
+seat-invited = { $host } vous invite à jouer
+seat-invited-by-somebody = On vous invite à jouer
+seat-take = Prendre place
+seat-take-text = Une place vous est réservée. Elle est à vous dès que vous la prenez ; d’ici là, elle reste libre.
+seat-back = { $name }, voici votre place
+seat-back-text = Elle est prise sur un autre appareil. Vous pouvez jouer aussi sur celui-ci.
+seat-back-take = Jouer sur cet appareil
+seat-watch = Regarder seulement la table
+
 ## Waiting room
 
 wait-title = En attente de joueurs
