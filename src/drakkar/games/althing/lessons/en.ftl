@@ -5,14 +5,14 @@
 lesson-first-welcome = The old king has left no heir, and two clans set out to claim the throne: yours, and Ragnar’s. Whoever reaches the Thing first will rule the Vikings.
 lesson-first-epic = This is the way there; it is called the epic. Both of you stand on Kattegat. Each step asks for something: Eldaskali, the first one, for 3 wood.
 lesson-first-hand = And this is your hand. Each Odin gives 1 nugget of gold, and Freyr 1 wood. Nobody crosses Eldaskali with that: you need help.
-lesson-first-assembly = Here it is: the assembly, five Vikings who are ready to join you or Ragnar. Each has a price in nuggets, and gives nuggets, wood or bones later on.
+lesson-first-assembly = Here it is: the assembly, five Vikings who are ready to join you or Ragnar. Each has a price in nuggets; what the card will give you stands below its name.
 lesson-first-recruit = Siggy costs 2 nuggets and gives 2 wood: just what you need. Choose Siggy, to recruit that card.
 lesson-first-recruit-wrong = Not a bad choice, but wood comes first. Siggy gives two, and you can pay the price.
 lesson-first-pay = Now pay. Nuggets are paid with cards of your hand: choose an Odin.
 lesson-first-pay-wrong = One after the other: first let us pay for Siggy.
 lesson-first-pay-again = That is 1 nugget, and 1 is still missing. Choose another Odin.
 lesson-first-confirm = That makes 2. Nothing is missing any more: confirm.
-lesson-first-again = Siggy and both Odin now lie on your discard pile, face down beside you, and will come back. You may act as often as you like in your turn: with your last Odin, recruit Floki, who gives 2 wood as well.
+lesson-first-again = Siggy and both Odin now lie on your discard pile; they will come back. You may act as often as you like in your turn: with your last Odin, recruit Floki, who gives 2 wood as well.
 lesson-first-again-wrong = It is wood that we need. Floki costs 1 nugget, just what you have left.
 lesson-first-pay-floki = Pay with Odin.
 lesson-first-confirm-floki = And confirm.
@@ -40,7 +40,7 @@ lesson-first-ragnar-troll = Ragnar crosses Eldaskali, too. Then he plays his Tho
 lesson-first-answer = A Troll is a card that is good for nothing, and he wants to lay it on top of your deck. But you have drawn Freyr again, and Freyr’s detroll, a blue symbol, stops it. Answer with Freyr.
 lesson-first-answer-wrong = Then you would draw a Troll, and a hand with a Troll in it is a card short. You can stop it: answer with Freyr.
 lesson-first-ragnar-stopped = The Troll stays with Ragnar, and both cards go to the discard piles. A card serves only once: for what it gives, or for one symbol.
-lesson-first-troll = Now it is your turn. Ragnar has left Kattegat, and nothing protects him there: play Thor’s Troll.
+lesson-first-troll = Now it is your turn. Ragnar has left Kattegat, and nothing protects him there: choose Thor, and the Troll on his card.
 lesson-first-troll-wrong = That comes next. First pay Ragnar back, with Thor’s Troll.
 lesson-first-ragnar-lets = Ragnar cannot stop it. Your Troll lies on top of his deck, and he will draw it.
 lesson-first-horik = With two Odin you have 2 nuggets. Horik gives 2 nuggets and a bone, which Kernelyd asks for: recruit him.
@@ -62,7 +62,7 @@ lesson-first-farewell = That was part 1a of Althing’s campaign. The other symb
 ## The campaign from part 1b on
 
 lesson-part-1b-want = You and Ragnar have crossed Eldaskali. Kernelyd asks for 2 nuggets and 2 bones: bones you have, but only a single nugget.
-lesson-part-1b-axe = What you lack, Ragnar may have. From part 1b on Thor’s axe is in play, a ruse that takes a card at random from another hand: play it.
+lesson-part-1b-axe = What you lack, Ragnar may have. From part 1b on Thor’s axe is in play, a ruse that takes a card at random from another hand: choose Thor, and the axe.
 lesson-part-1b-axe-wrong = That can wait. First let us see what Ragnar has in his hand: play Thor’s axe.
 lesson-part-1b-lets = Ragnar lets it happen, and chance gives you Sigvaar.
 lesson-part-1b-cross = Sigvaar has 2 nuggets, just what you lacked! A stolen card is used at once or not at all, alone or with cards of your own. Cross Kernelyd.

@@ -5,14 +5,14 @@
 lesson-first-welcome = Le vieux roi n’a pas laissé d’héritier, et deux clans partent réclamer le trône : le vôtre et celui de Ragnar. Le premier à atteindre le Thing régnera sur les Vikings.
 lesson-first-epic = Voici le chemin ; il s’appelle l’Épopée. Vous êtes tous deux à Kattegat. Chaque étape demande quelque chose : Eldaskali, la première, demande 3 bois.
 lesson-first-hand = Et voici votre main. Chaque Odin donne 1 pépite d’or, et Freyr 1 bois. Personne ne franchit Eldaskali avec cela : il vous faut de l’aide.
-lesson-first-assembly = La voilà : l’Assemblée, cinq Vikings prêts à vous rejoindre, vous ou Ragnar. Chacun coûte des pépites, et donnera plus tard des pépites, du bois ou des ossements.
+lesson-first-assembly = La voilà : l’Assemblée, cinq Vikings prêts à vous rejoindre, vous ou Ragnar. Chacun coûte des pépites ; ce que la carte vous donnera est écrit sous son nom.
 lesson-first-recruit = Siggy coûte 2 pépites et donne 2 bois : juste ce qu’il vous faut. Choisissez Siggy pour recruter cette carte.
 lesson-first-recruit-wrong = Ce n’est pas un mauvais choix, mais le bois d’abord. Siggy en donne deux, et son prix est à votre portée.
 lesson-first-pay = Il faut payer. Les pépites viennent des cartes de votre main : choisissez un Odin.
 lesson-first-pay-wrong = Une chose après l’autre : payons d’abord Siggy.
 lesson-first-pay-again = Voilà 1 pépite, il en manque encore 1. Choisissez un autre Odin.
 lesson-first-confirm = Cela fait 2. Il ne manque plus rien : confirmez.
-lesson-first-again = Siggy et les deux Odin sont maintenant dans votre défausse, face cachée à côté de vous, et reviendront. À votre tour, vous pouvez agir autant que vous voulez : avec le dernier Odin, recrutez Floki, qui donne aussi 2 bois.
+lesson-first-again = Siggy et les deux Odin sont maintenant dans votre défausse ; ils reviendront. À votre tour, vous pouvez agir autant que vous voulez : avec le dernier Odin, recrutez Floki, qui donne aussi 2 bois.
 lesson-first-again-wrong = C’est du bois qu’il nous faut. Floki coûte 1 pépite, juste ce qu’il vous reste.
 lesson-first-pay-floki = Payez avec Odin.
 lesson-first-confirm-floki = Et confirmez.
@@ -40,7 +40,7 @@ lesson-first-ragnar-troll = Ragnar franchit Eldaskali à son tour. Puis il joue 
 lesson-first-answer = Un Troll est une carte qui ne sert à rien, et il veut la poser sur votre pioche. Mais vous avez de nouveau pioché Freyr, et son Détroll, un symbole bleu, l’arrête. Répondez avec Freyr.
 lesson-first-answer-wrong = Vous piocheriez alors un Troll, et une main avec un Troll, c’est une carte de moins. Vous pouvez l’arrêter : répondez avec Freyr.
 lesson-first-ragnar-stopped = Le Troll reste chez Ragnar, et les deux cartes vont dans les défausses. Une carte ne sert qu’une fois : pour ce qu’elle donne, ou pour un symbole.
-lesson-first-troll = À vous maintenant. Ragnar a quitté Kattegat, et là où il est, rien ne le protège : jouez le Troll de Thor.
+lesson-first-troll = À vous maintenant. Ragnar a quitté Kattegat, et là où il est, rien ne le protège : choisissez Thor, et le Troll de sa carte.
 lesson-first-troll-wrong = Cela viendra ensuite. Rendez d’abord à Ragnar la monnaie de sa pièce, avec le Troll de Thor.
 lesson-first-ragnar-lets = Ragnar ne peut pas l’arrêter. Votre Troll est sur sa pioche, et c’est lui qui le piochera.
 lesson-first-horik = Avec deux Odin, vous avez 2 pépites. Horik donne 2 pépites et un ossement, que demande Kernelyd : recrutez-le.
@@ -62,7 +62,7 @@ lesson-first-farewell = C’était la partie 1a de la campagne d’Althing. Les 
 ## La campagne à partir de la partie 1b
 
 lesson-part-1b-want = Ragnar et vous avez franchi Eldaskali. Kernelyd demande 2 pépites et 2 ossements : des ossements, vous en avez, mais une seule pépite.
-lesson-part-1b-axe = Ce qui vous manque, Ragnar l’a peut-être. Dès la partie 1b, la Hache de Thor est en jeu : cette ruse prend une carte au hasard dans une autre main. Jouez-la.
+lesson-part-1b-axe = Ce qui vous manque, Ragnar l’a peut-être. Dès la partie 1b, la Hache de Thor est en jeu : cette ruse prend une carte au hasard dans une autre main. Choisissez Thor, et la Hache.
 lesson-part-1b-axe-wrong = Cela peut attendre. Voyons d’abord ce que Ragnar a en main : jouez la Hache de Thor.
 lesson-part-1b-lets = Ragnar laisse faire, et le hasard vous donne Sigvaar.
 lesson-part-1b-cross = Sigvaar a 2 pépites, juste ce qui vous manquait ! Une carte volée s’utilise aussitôt ou pas du tout, seule ou avec les vôtres. Franchissez Kernelyd.
