@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import shutil
 import signal
 import time
 from pathlib import Path
 
 import pytest
 
+from drakkar.server.keys import load_keys
 from tests.server.harness import ME_AND_BOT, ME_AND_FRIEND, PATIENCE, Person, Server, Socket, play_out
 
 
@@ -138,7 +140,12 @@ def test_a_bot_whose_worker_dies_is_asked_again(tmp_path: Path) -> None:
 
 def test_two_servers_on_one_database(tmp_path: Path) -> None:
     """The log decides: who comes second is told so, reads what was written, and goes on."""
-    with Server(tmp_path / "data") as first, Server(tmp_path / "data") as second:
+    data, beside = tmp_path / "data", tmp_path / "beside"
+    data.mkdir()
+    load_keys(data)
+    shutil.copytree(data, beside)
+    database = ("--database", f"sqlite+aiosqlite:///{data / 'drakkar.sqlite'}")
+    with Server(data) as first, Server(beside, *database) as second:
         host, friend = Person(first), Person(first)
         table = host.table(ME_AND_FRIEND)
         friend.post(f"/api/tables/{table['id']}/join")

@@ -213,4 +213,6 @@ def errors() -> dict[str, set[str]]:
         "cannot-listen": {"host", "port", "reason"},
         "database-unusable": {"reason"},
         "database-newer": {"found", "expected"},
+        "folder-in-use": {"folder"},
+        "key-damaged": {"file"},
     }

@@ -566,7 +566,7 @@ error-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : {
 error-database-unusable = La base de données est inutilisable : { $reason }. Vérifiez --database et le dossier des données.
 error-database-newer = La base de données vient d’une version plus récente du logiciel (version { $found } ; celle-ci connaît { $expected }). Elle reste intacte : prenez cette version, ou un autre dossier --data.
 error-folder-in-use = Un Drakkar utilise déjà { $folder }. Arrêtez-le d’abord, ou donnez à celui-ci un autre dossier --data.
-error-key-damaged = { $file } n’est pas une clé : le fichier est vide ou abîmé. Reprenez-le d’une sauvegarde ; ou supprimez-le, et chacun recommence en nouvel invité.
+error-key-damaged = { $file } n’est pas une clé : le fichier est vide ou abîmé. Reprenez-le d’une sauvegarde ; ou supprimez-le, et chacun recommence en nouvel invité.
 
 ## Starting the web application
 
