@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from drakkar.bots.analyst import Prospect, Verdict, assess
+from drakkar.bots.analyst import NEAR, ROUNDS, Prospect, Verdict, assess, compare
 from drakkar.bots.ismcts import Effort, softened
-from drakkar.games.registry import GAMES, meta
+from drakkar.games.registry import GAMES, guidance, meta
 from drakkar.kernel.chance import Search
 from tests.bots.test_ismcts import begin
 
@@ -52,6 +52,19 @@ def test_the_best_are_looked_at_more_closely_together() -> None:
     for place in (1, 2):
         assert verdict.prospects[place].visits == alone.prospects[place].visits + 15
     assert verdict.prospects[3:] == alone.prospects[3:]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_all_choices_are_compared_and_those_near_the_best_as_hard_as_each_other(name: str) -> None:
+    game, state = begin(name, 2, 25)
+    view, legal, seat = game.view(state, state.to_act), game.legal(state), state.to_act
+    verdict = compare(game, view, legal, Search(1), effort(128), guidance(name).told_lead)
+    assert sorted(prospect.action for prospect in verdict.prospects) == legal
+    best = max(prospect.chances[seat] for prospect in verdict.prospects)
+    for prospect in verdict.prospects:
+        assert prospect.visits >= 128 // ROUNDS[0]
+        if prospect.chances[seat] > best - NEAR:
+            assert prospect.visits >= 128 // ROUNDS[-1]
 
 
 def test_what_a_choice_gives_away() -> None:
