@@ -84,8 +84,11 @@ def test_nothing_serious(
     faults: list[str] = []
     if game == GAMES[0]:  # the same for all
         page.goto(server.url)
-        page.get_by_role("link", name="New table").first.wait_for()
+        page.get_by_role("link", name="With friends").first.wait_for()
         faults += check(page, "home")
+    page.goto(f"{server.url}/g/{game}")
+    page.get_by_role("heading", name="Learn it step by step").wait_for()
+    faults += check(page, "game")
     page.goto(f"{server.url}/new/{game}")
     page.get_by_label("Seat 2: who sits there").select_option("bot")
     faults += check(page, "new table")

@@ -4,7 +4,7 @@ import type { PaymentScene } from "../src/generated/althing.ts";
 import type { GameInfo, LogEntry } from "../src/generated/protocol.ts";
 import { naturalDelay, phaseOf, readTime } from "../src/games/althing/answers.svelte.ts";
 import { Box } from "../src/games/althing/box.ts";
-import { CAMPAIGN, newIn } from "../src/games/althing/campaign.ts";
+import { CAMPAIGN } from "../src/games/althing/campaign.ts";
 import { bustOf } from "../src/games/althing/looks.ts";
 import { handOf, withoutCard, withoutSlot } from "../src/games/althing/payment.ts";
 import { byPlace, isLight, placeOf } from "../src/games/althing/places.ts";
@@ -205,9 +205,7 @@ describe("the campaign", () => {
     expect(CAMPAIGN.next("free", 2)).toBe("");
   });
 
-  it("names what is new for so many players", () => {
-    expect(newIn("3", 2)).toEqual(["day_labourer"]);
-    expect(newIn("3", 4)).toEqual(["rework", "reorganise"]);
+  it("is named for so many players", () => {
     expect(CAMPAIGN.words("1a", 4, "title")).toBe("scenario-1a-four-title");
     expect(CAMPAIGN.words("4", 4, "new")).toBe("scenario-4-few-new");
     expect(CAMPAIGN.words("free", 1, "title")).toBe("scenario-free-one-title");

@@ -4,7 +4,6 @@ import type { Component } from "svelte";
 
 import type {
   Decision,
-  GameInfo,
   LogEntry,
   ModeRecord,
   Phrase,
@@ -61,17 +60,6 @@ export interface BoardProps<Stage = unknown, Scene = unknown> {
   focusSeat: number;
 }
 
-/** The path through a game on the page of a new table. */
-export interface PathProps {
-  game: GameInfo;
-  seats: number;
-  /** The part chosen. */
-  chosen: string;
-  /** Parts that were played to their end. */
-  done: ReadonlySet<string>;
-  onchoose: (part: string) => void;
-}
-
 /** What one has come to alone; at the end of a match, with that match. */
 export interface RecordProps {
   records: ModeRecord[];
@@ -87,7 +75,6 @@ export interface GameArt {
   board: () => Promise<{ default: Component<BoardProps> }>;
   /** Without one it has a plain cover. */
   cover?: () => Promise<{ default: Component }>;
-  path?: () => Promise<{ default: Component<PathProps> }>;
   record?: () => Promise<{ default: Component<RecordProps> }>;
   facts: TableFacts;
 }

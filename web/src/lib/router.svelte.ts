@@ -2,6 +2,7 @@
 
 export type Route =
   | { page: "home" }
+  | { page: "game"; game: string }
   | { page: "new"; game: string }
   | { page: "seat"; token: string }
   | { page: "table"; id: string }
@@ -14,6 +15,7 @@ export type Route =
 const ID = "([A-Za-z0-9_-]+)";
 const ROUTES: [RegExp, (name: string) => Route][] = [
   [/^\/$/, () => ({ page: "home" })],
+  [new RegExp(`^/g/${ID}$`), (game) => ({ page: "game", game })],
   [new RegExp(`^/new/${ID}$`), (game) => ({ page: "new", game })],
   [new RegExp(`^/s/${ID}$`), (token) => ({ page: "seat", token })],
   [new RegExp(`^/t/${ID}$`), (id) => ({ page: "table", id })],

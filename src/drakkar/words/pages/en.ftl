@@ -58,7 +58,8 @@ home-title = Viking board games
 home-heading = Come in, the table is set
 home-what = Modern Viking board games with the rules kept for you: play with friends through a link, against bots, or together around one screen. No account, nothing to install.
 home-quick = Play a bot now
-home-new = New table
+home-learn = Learn it in { $minutes } minutes
+home-new = With friends
 home-rules = Read the rules
 home-players = { $min } to { $max } players
 home-players-exact = { $count } players
@@ -81,6 +82,19 @@ home-saga = Open a saga
 home-saga-text = A saga is the record of a match. Open the file to watch it again, or to play on from any of its moments.
 home-saga-button = Choose a file
 home-saga-drop = Drop the saga here
+
+## A game
+
+hub-learn = Learn it step by step
+hub-match = A match: { $title }
+hub-done = done
+hub-begun = go on
+hub-next = next
+hub-no-lessons = There are no lessons yet. The rules begin with a page for the first match.
+hub-matches = Your matches
+hub-matches-all = Show all { $count }
+hub-no-matches = None yet. What you play here is kept: leave when you like, come back when you can.
+hub-alone = Alone
 
 ## New table
 

@@ -58,7 +58,8 @@ home-title = Jeux de société vikings
 home-heading = Entrez, la table est mise
 home-what = Des jeux de société vikings d’aujourd’hui, règles tenues pour vous : jouez avec des amis par un lien, contre des robots, ou à plusieurs autour d’un écran. Sans compte, rien à installer.
 home-quick = Jouer contre un robot
-home-new = Nouvelle table
+home-learn = Apprendre en { $minutes } minutes
+home-new = Entre amis
 home-rules = Lire la règle
 home-players = { $min } à { $max } joueurs
 home-players-exact = { $count } joueurs
@@ -81,6 +82,19 @@ home-saga = Ouvrir une saga
 home-saga-text = Une saga est le récit complet d’une partie. Ouvrez le fichier pour la revoir, ou pour la reprendre à n’importe quel moment.
 home-saga-button = Choisir un fichier
 home-saga-drop = Déposez la saga ici
+
+## A game
+
+hub-learn = Apprendre pas à pas
+hub-match = Une partie : { $title }
+hub-done = fait
+hub-begun = à reprendre
+hub-next = à suivre
+hub-no-lessons = Pas encore de leçons. La règle s’ouvre sur une page pour la première partie.
+hub-matches = Vos parties
+hub-matches-all = Voir les { $count }
+hub-no-matches = Aucune pour l’instant. Ce que vous jouez ici est gardé : partez quand vous voulez, revenez quand vous pouvez.
+hub-alone = En solitaire
 
 ## New table
 

@@ -5,5 +5,4 @@ import modules from "./modules.svg?url";
 import scenery from "./scenery.svg?url";
 import symbols from "./symbols.svg?url";
 
-export const SYMBOLS = [symbols];
 export const DRAWINGS = [symbols, cards, scenery, modules];

@@ -812,11 +812,7 @@ phase =
 
 ## The campaign: what each part is called, and what is new in it
 
-campaign-title = The campaign
-campaign-intro = Get to know Althing match by match: each part brings in a few new symbols, and those that are not in force yet do nothing.
-campaign-new = New in this part
 campaign-next = Go on to: { $label }
-campaign-free = Or lay out a match of your own, with every symbol
 scenario-free-few-title = A match of your own
 scenario-free-few-new = Every symbol is in force, and the steps of the epic are drawn at random. The options below say which faces they show, who joins the assembly, and whether decks of your own, Hela or forks come in.
 scenario-1a-few-title = Trolls on the road
@@ -2052,7 +2048,6 @@ answer-time-limit =
 board-matches = What stops what
 answer-heading-you = { $player } plays { card }: { symbol } against you
 answer-raid = That very card is meant, { card }: it would be used at once, or left, and go to its owner’s discard pile either way.
-campaign-done = played
 ui-board-choose-gain =
     { $points ->
         [one] { $label }. You may choose it: one step further

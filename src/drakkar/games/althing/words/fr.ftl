@@ -835,11 +835,7 @@ phase =
 
 ## The campaign: what each part is called, and what is new in it
 
-campaign-title = La campagne
-campaign-intro = Découvrez Althing partie après partie : chacune ajoute quelques symboles, et ceux qui ne sont pas encore en jeu ne font rien.
-campaign-new = Du nouveau dans cette partie
 campaign-next = Continuer : { $label }
-campaign-free = Ou composez votre propre partie, avec tous les symboles
 scenario-free-few-title = Une partie à votre goût
 scenario-free-few-new = Tous les symboles sont en jeu, et les étapes de l’Épopée sont tirées au sort. Les options ci-dessous disent quelles faces elles montrent, qui rejoint l’Assemblée, et s’il y a decks à composer, Hela ou embranchements.
 scenario-1a-few-title = Des Trolls en chemin
@@ -2075,7 +2071,6 @@ answer-time-limit =
 board-matches = Qui arrête quoi
 answer-heading-you = { $player } joue { card } : { symbol } contre vous
 answer-raid = C’est cette carte qui est visée, { card } : elle serait utilisée aussitôt, ou laissée, et irait de toute façon dans la défausse de son propriétaire.
-campaign-done = jouée
 ui-board-choose-gain =
     { $points ->
         [one] { $label }. Choix possible : une étape de plus
