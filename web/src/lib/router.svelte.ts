@@ -9,6 +9,7 @@ export type Route =
   | { page: "replay"; id: string }
   | { page: "better"; id: string }
   | { page: "rules"; game: string }
+  | { page: "puzzles"; game: string }
   | { page: "doubts"; game: string }
   | { page: "lost" };
 
@@ -22,6 +23,7 @@ const ROUTES: [RegExp, (name: string) => Route][] = [
   [new RegExp(`^/r/${ID}$`), (id) => ({ page: "replay", id })],
   [new RegExp(`^/r/${ID}/better$`), (id) => ({ page: "better", id })],
   [new RegExp(`^/rules/${ID}$`), (game) => ({ page: "rules", game })],
+  [new RegExp(`^/puzzles/${ID}$`), (game) => ({ page: "puzzles", game })],
   [new RegExp(`^/doubts/${ID}$`), (game) => ({ page: "doubts", game })],
 ];
 

@@ -96,6 +96,29 @@ hub-matches-all = Show all { $count }
 hub-no-matches = None yet. What you play here is kept: leave when you like, come back when you can.
 hub-alone = Alone
 
+hub-puzzles = Puzzles
+hub-puzzles-count =
+    { $total ->
+        [one] One position in which one choice is clearly best.
+       *[other] { $total } positions in which one choice is clearly best.
+    }
+
+## Puzzles
+
+puzzles-title = Puzzles: { $game }
+puzzles-what = Positions from matches of bots in which one choice is clearly best, by what its player can know. Find it in a few tries; then you are told why.
+puzzles-today = Puzzle of the day
+puzzles-solve = Solve it
+puzzles-record = { $solved } of { $total } solved, { $first } at the first try.
+puzzles-one = Puzzle { $number }, difficulty { $difficulty } of 5
+puzzles-difficulty = Difficulty { $difficulty } of 5
+puzzles-first = at once
+puzzles-solved = solved
+puzzles-missed = missed
+puzzles-none = There are no puzzles of this game yet.
+puzzles-all = All puzzles
+puzzles-next = Next puzzle
+
 ## New table
 
 new-title = New table

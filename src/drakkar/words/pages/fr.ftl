@@ -96,6 +96,29 @@ hub-matches-all = Voir les { $count }
 hub-no-matches = Aucune pour l’instant. Ce que vous jouez ici est gardé : partez quand vous voulez, revenez quand vous pouvez.
 hub-alone = En solitaire
 
+hub-puzzles = Problèmes
+hub-puzzles-count =
+    { $total ->
+        [one] Une position où un choix est nettement le meilleur.
+       *[other] { $total } positions où un choix est nettement le meilleur.
+    }
+
+## Puzzles
+
+puzzles-title = Problèmes : { $game }
+puzzles-what = Des positions de parties entre robots où un choix est nettement le meilleur, d’après ce que son joueur peut savoir. Trouvez-le en quelques essais ; puis on vous dit pourquoi.
+puzzles-today = Le problème du jour
+puzzles-solve = Le résoudre
+puzzles-record = { $solved } sur { $total } résolus, dont { $first } du premier coup.
+puzzles-one = Problème { $number }, difficulté { $difficulty } sur 5
+puzzles-difficulty = Difficulté { $difficulty } sur 5
+puzzles-first = du premier coup
+puzzles-solved = résolu
+puzzles-missed = manqué
+puzzles-none = Il n’y a pas encore de problèmes pour ce jeu.
+puzzles-all = Tous les problèmes
+puzzles-next = Problème suivant
+
 ## New table
 
 new-title = Nouvelle table
