@@ -248,7 +248,7 @@ def test_a_part_of_the_campaign_is_an_option(person: NewPerson, server: Server) 
 
 
 def test_a_part_on_a_phone_leads_to_the_next(person: NewPerson, server: Server) -> None:
-    """Tapped on the board from the first goal to the last step; then the path of the game shows how far one has come."""
+    """Tapped on the board from the first goal to the last step; then the path shows how far one has come."""
     page = person(**TOUCH)
     table = new_table(page, server, [ME, BOT, BOT], "althing", options={"scenario": "1a"})
     open_table(page, server, table)

@@ -1,4 +1,4 @@
-"""Puzzles in the browser: solved by pressing, kept on the device, and the one of the day without a network."""
+"""Puzzles in the browser: solved, kept on the device, and the one of the day without a network."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.e2e
 def test_a_puzzle_is_solved_and_kept(person: NewPerson, server: Server) -> None:
     page = person(bypass_csp=True)
     page.goto(f"{server.url}/g/vikings_on_board")
-    page.get_by_role("link", name="Solve it").click()
+    page.get_by_role("link", name="Solve puzzles").click()
     page.wait_for_url("**/puzzles/vikings_on_board")
     total = len(puzzles_of("vikings_on_board"))
     expect(page.get_by_role("main")).to_contain_text(f"0 of {total} solved, 0 at the first try.")

@@ -97,6 +97,7 @@ hub-no-matches = None yet. What you play here is kept: leave when you like, come
 hub-alone = Alone
 
 hub-puzzles = Puzzles
+hub-puzzles-go = Solve puzzles
 hub-puzzles-count =
     { $total ->
         [one] One position in which one choice is clearly best.

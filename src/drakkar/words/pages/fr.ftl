@@ -97,6 +97,7 @@ hub-no-matches = Aucune pour l’instant. Ce que vous jouez ici est gardé : pa
 hub-alone = En solitaire
 
 hub-puzzles = Problèmes
+hub-puzzles-go = Résoudre des problèmes
 hub-puzzles-count =
     { $total ->
         [one] Une position où un choix est nettement le meilleur.
