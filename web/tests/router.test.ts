@@ -15,6 +15,9 @@ test.each([
   ["/t/aB3_-x", { page: "table", id: "aB3_-x" }],
   ["/t/aB3/", { page: "table", id: "aB3" }],
   ["/r/aB3", { page: "replay", id: "aB3" }],
+  ["/r/aB3/better", { page: "better", id: "aB3" }],
+  ["/g/looot", { page: "game", game: "looot" }],
+  ["/puzzles/looot", { page: "puzzles", game: "looot" }],
   ["/rules/looot", { page: "rules", game: "looot" }],
   ["/doubts/looot", { page: "doubts", game: "looot" }],
   ["/t", { page: "lost" }],
@@ -39,7 +42,7 @@ test("a link to a page of ours changes the page without loading", () => {
 });
 
 test.each([
-  ["the server's own address", '<a href="/s/token">x</a>', {}],
+  ["the server's own address", '<a href="/api/tables/abc/saga">x</a>', {}],
   ["another site", '<a href="https://example.org/">x</a>', {}],
   ["a download", '<a href="/t/abc" download>x</a>', {}],
   ["a new tab", '<a href="/t/abc" target="_blank">x</a>', {}],
