@@ -12,8 +12,8 @@ from drakkar.kernel.errors import UserError
 
 ACT: Final = "act"
 NOTHING: Final = ""
-# u undo, r restart the turn, h hint, m map, f fjord, l log, w why, s save, q quit, ? help.
-LETTERS: Final = ("u", "r", "h", "m", "f", "l", "w", "s", "q", "?")
+# u undo, r restart the turn, h hint, a again, m map, f fjord, l log, w why, s save, q quit, ? help.
+LETTERS: Final = ("u", "r", "h", "a", "m", "f", "l", "w", "s", "q", "?")
 
 
 @dataclass(frozen=True)

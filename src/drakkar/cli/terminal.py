@@ -172,6 +172,8 @@ class Terminal:
             self._show(self.board.seat(self.match.view(seat), whose, self.screen.out.size))
         elif order.verb == "l":
             self._log(seat, order.argument)
+        elif order.verb == "a":
+            self._again(seat)
         elif order.verb == "w":
             self._why(order.argument, options)
         elif order.verb == "s":
@@ -275,6 +277,20 @@ class Terminal:
         ]
         for line in told[-count:]:
             self._print_told(*line)
+
+    def _again(self, seat: int) -> None:
+        """What the others have done since the turn before of this seat, ply by ply."""
+        seats = [entry.seat for entry in self.match.saga.entries]
+        end = len(seats)
+        while end and seats[end - 1] == seat:
+            end -= 1
+        start = end
+        while start and seats[start - 1] != seat:
+            start -= 1
+        first = start + 1 if start else 0  # before one's first turn, the set-up as well
+        for ply in range(first, end + 1):
+            for line in self.teller.events(self.match.game, self.match.told(ply), seat):
+                self._print_told(*line)
 
     def _why(self, argument: str, options: Sequence[Option]) -> None:
         legal = [option.action for option in options]

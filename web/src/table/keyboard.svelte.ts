@@ -12,6 +12,7 @@ export const LETTERS = {
   inspect: "i",
   advice: "h",
   last: "l",
+  since: "w",
   scores: "s",
   turn: "t",
   mute: "m",

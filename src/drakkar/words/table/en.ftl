@@ -51,6 +51,7 @@ ui-card-nothing = Nothing gained at once.
 ui-card-luck = The rest depends on luck.
 ui-card-why-not = Not allowed
 ui-card-allowed = This is allowed.
+ui-card-not-now = It cannot be chosen now.
 ui-card-clause = Rule { $clause }
 ui-card-hint = Point at a piece, or hold it, to know what it is.
 
@@ -82,6 +83,13 @@ ui-log-open = Open the log
 ui-log-filtered = Only: { $category }, { $player }
 ui-log-filter-off = Show everything
 ui-log-filter = Show
+ui-since = What happened since my last turn
+ui-since-step = Since my last turn: { $step } of { $last }
+ui-since-back = One step back
+ui-since-play = Go on by itself
+ui-since-pause = Pause
+ui-since-on = One step on
+ui-since-close = Back to the table
 
 ## Quick phrases
 
@@ -181,6 +189,7 @@ ui-keys-restart = restart the turn
 ui-keys-inspect = explain the choice shown
 ui-keys-advice = ask the coach for a hint
 ui-keys-last = tell the last move
+ui-keys-since = play again what happened since my last turn
 ui-keys-scores = tell the scores
 ui-keys-turn = tell whose turn it is
 ui-keys-options = go to the list of choices

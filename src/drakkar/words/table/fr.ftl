@@ -51,6 +51,7 @@ ui-card-nothing = Rien de gagné dans l’immédiat.
 ui-card-luck = La suite dépend du hasard.
 ui-card-why-not = Interdit
 ui-card-allowed = C’est permis.
+ui-card-not-now = On ne peut pas le choisir maintenant.
 ui-card-clause = Article { $clause }
 ui-card-hint = Survolez une pièce, ou appuyez longuement dessus, pour savoir ce que c’est.
 
@@ -82,6 +83,13 @@ ui-log-open = Ouvrir le récit
 ui-log-filtered = Seulement : { $category }, { $player }
 ui-log-filter-off = Tout montrer
 ui-log-filter = Montrer
+ui-since = Ce qui s’est passé depuis mon dernier tour
+ui-since-step = Depuis mon dernier tour : { $step } sur { $last }
+ui-since-back = Une étape en arrière
+ui-since-play = Avancer tout seul
+ui-since-pause = Pause
+ui-since-on = Une étape en avant
+ui-since-close = Retour à la table
 
 ## Quick phrases
 
@@ -181,6 +189,7 @@ ui-keys-restart = reprendre le tour
 ui-keys-inspect = expliquer le choix montré
 ui-keys-advice = demander conseil à l’entraîneur
 ui-keys-last = dire le dernier coup
+ui-keys-since = revoir ce qui s’est passé depuis mon dernier tour
 ui-keys-scores = dire les scores
 ui-keys-turn = dire à qui de jouer
 ui-keys-options = aller à la liste des choix
