@@ -223,3 +223,13 @@ def test_options_and_components_reach_the_match(drakkar: Drakkar, tmp_path: Path
     assert "3 vikings left" in text
     assert "Played with components of its own." in drakkar("replay", "m.saga").stdout
     assert drakkar("replay", "m.saga", "--components", "own.toml").exit_code == 0
+
+
+def test_what_happened_since_the_last_turn_is_told_again(drakkar: Drakkar) -> None:
+    typed = "a\nplace b3\n1\nend\n" + "a\nq\nn\n"
+    text = drakkar("play", "looot", "--seed", "5", "--bots", "greedy", "--plain", typed=typed).stdout
+    first, again = text.split("> a\n")[1:]
+    assert first.startswith("The first longships on the sea:"), "before the first turn there is the set-up"
+    told = again.split("\nBlue, ")[0]
+    assert told.startswith("Red places a viking in the meadow b11.")
+    assert f"{told}\n" in first, "as it was told the first time"

@@ -5,7 +5,9 @@ import { sinceTurnOf } from "../src/table/since.ts";
 
 /** A log in which these seats played, one ply each, after the set-up. */
 const log = (...seats: number[]): LogEntry[] =>
-  [-1, ...seats].map((seat, ply) => ({ ply, seat, events: [{ event: "deed", seat }] }) as unknown as LogEntry);
+  [-1, ...seats].map(
+    (seat, ply) => ({ ply, seat, events: [{ event: "deed", seat }] }) as unknown as LogEntry,
+  );
 
 const plies = (entries: LogEntry[]): number[] => entries.map(({ ply }) => ply);
 
