@@ -31,6 +31,12 @@ export function keep(game: string, id: string, tries: number): Solved {
   return own;
 }
 
+/** How many were solved, and how many of them at the first try. */
+export const sumOf = (tries: readonly number[]): { solved: number; first: number } => ({
+  solved: tries.filter((one) => one > 0).length,
+  first: tries.filter((one) => one === 1).length,
+});
+
 /** Another one every day, by the calendar of who asks. */
 export function ofTheDay<T>(puzzles: readonly T[], now: Date, ahead = 0): T | undefined {
   const day = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY + ahead;
