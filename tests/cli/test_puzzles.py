@@ -10,7 +10,7 @@ import pytest
 
 from drakkar.games.registry import OURS
 from drakkar.puzzles import checking, finding, puzzle, puzzles_of
-from drakkar.puzzles.form import read_puzzle, write_puzzle
+from drakkar.puzzles.form import Puzzle, read_puzzle, write_puzzle
 from tests.cli.conftest import Drakkar
 
 FIRST = puzzle("mimir", "1-048")
@@ -84,7 +84,7 @@ def test_found_ones_are_kept_and_the_search_goes_on(
     with monkeypatch.context() as changed:
         changed.setattr(finding, "find", lambda search, known: iter([None, FIRST]))
         text = drakkar(*args).stdout
-    assert text == f"Found 1-048, difficulty 1.\nThere is 1 puzzle in {folder}.\n"
+    assert text == f"There is 1 puzzle in {folder}.\n"
     assert read_puzzle("mimir", "1-048", (folder / "1-048.toml").read_text()) == FIRST
     assert drakkar(*args).stdout == f"There is 1 puzzle in {folder}.\n"
 
@@ -101,18 +101,34 @@ def test_a_search_may_be_stopped(drakkar: Drakkar, tmp_path: Path, monkeypatch: 
     assert (tmp_path / "puzzles-mimir" / "1-048.toml").read_text() == write_puzzle(FIRST)
 
 
-def test_those_that_do_not_hold_are_named(
-    drakkar: Drakkar, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_those_that_do_not_hold_are_named(drakkar: Drakkar, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(checking, "holds", lambda one, _: one.id == "1-048")
     result = drakkar("puzzles", "mimir", "--check", "--plain")
     assert result.exit_code == 1
     assert result.stdout.splitlines() == [
         "1-018: its solution is not clearly best.",
         "1-048: its solution is clearly best.",
-        "Puzzles checked: 2. Not clear any more: 1.",
+        "Puzzles checked: 2 of 2. Not clear any more: 1.",
     ]
     assert drakkar("puzzles", "mimir", "1-048", "--check", "--plain").exit_code == 0
+
+
+def test_a_check_may_be_stopped(drakkar: Drakkar, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stopped(one: Puzzle, _: int) -> bool:
+        if one.id != "1-018":
+            raise KeyboardInterrupt
+        return True
+
+    monkeypatch.setattr(checking, "holds", stopped)
+    result = drakkar("puzzles", "mimir", "--check", "--plain")
+    assert result.exit_code == 2
+    assert "1-018: its solution is clearly best.\nPuzzles checked: 1 of 2." in result.stdout
+
+
+def test_puzzles_of_a_folder_are_checked(
+    drakkar: Drakkar, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(checking, "holds", lambda one, _: one.id == "1-048")
     (tmp_path / "1-048.toml").write_text(write_puzzle(FIRST))
     assert drakkar("puzzles", "mimir", "--check", "--out", ".", "--plain").exit_code == 0
 

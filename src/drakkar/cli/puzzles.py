@@ -86,7 +86,6 @@ def _find(search: Search, folder: Path, screen: Screen) -> int:
                     write_text(str(folder / f"{puzzle.id}{SUFFIX}"), write_puzzle(puzzle))
                     found += 1
                     told(found)
-                    screen.say("cli-puzzles-one", puzzle=puzzle.id, difficulty=puzzle.difficulty)
     except KeyboardInterrupt:
         screen.say("cli-puzzles-stopped", found=found, total=search.count, folder=str(folder))
         return INTERRUPTED
@@ -99,18 +98,19 @@ def _check(asked: Sequence[Puzzle], iterations: int, screen: Screen) -> int:
     from drakkar.cli.simulate import INTERRUPTED, progress
     from drakkar.puzzles.checking import holds
 
-    failed = done = 0
+    held: dict[str, bool] = {}
     try:
         with progress(screen, len(asked), key="cli-puzzles-checking") as told:
-            for done, one in enumerate(asked, 1):
-                held = holds(one, iterations)
-                failed += not held
-                told(done)
-                screen.say("cli-puzzle-holds" if held else "cli-puzzle-fails", puzzle=one.id)
+            for one in asked:
+                held[one.id] = holds(one, iterations)
+                told(len(held))
     except KeyboardInterrupt:
-        return INTERRUPTED
-    screen.say("cli-puzzles-checked", total=len(asked), failed=failed)
-    return FAILED if failed else FINE
+        screen.print()
+    for name, true in held.items():
+        screen.say("cli-puzzle-holds" if true else "cli-puzzle-fails", puzzle=name)
+    failed = list(held.values()).count(False)
+    screen.say("cli-puzzles-checked", checked=len(held), total=len(asked), failed=failed)
+    return INTERRUPTED if len(held) < len(asked) else FAILED if failed else FINE
 
 
 def _kept(game: str, folder: Path) -> list[Puzzle]:

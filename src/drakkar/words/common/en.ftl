@@ -457,7 +457,6 @@ cli-puzzle-on = Enter for the next puzzle, q to leave >
 cli-puzzles-record = Solved: { $solved } of { $total }, at the first try: { $first }.
 cli-puzzles-all-solved = You have solved them all.
 cli-puzzles-progress = { $done } of { $total } puzzles
-cli-puzzles-one = Found { $puzzle }, difficulty { $difficulty }.
 cli-puzzles-found =
     { $found ->
         [one] There is { $found } puzzle in { $folder }.
@@ -467,7 +466,7 @@ cli-puzzles-stopped = Stopped with { $found } of { $total } puzzles in { $folder
 cli-puzzles-checking = { $done } of { $total } checked
 cli-puzzle-holds = { $puzzle }: its solution is clearly best.
 cli-puzzle-fails = { $puzzle }: its solution is not clearly best.
-cli-puzzles-checked = Puzzles checked: { $total }. Not clear any more: { $failed }.
+cli-puzzles-checked = Puzzles checked: { $checked } of { $total }. Not clear any more: { $failed }.
 cli-undo-nothing-to-undo = There is nothing to take back.
 cli-undo-another-seat-acted = It cannot be taken back: somebody else acted last.
 cli-undo-something-was-revealed = It cannot be taken back: something was drawn or revealed.

@@ -462,7 +462,6 @@ cli-puzzle-on = Entrée pour le problème suivant, q pour quitter >
 cli-puzzles-record = Résolus : { $solved } sur { $total }, dont du premier coup : { $first }.
 cli-puzzles-all-solved = Vous les avez tous résolus.
 cli-puzzles-progress = { $done } problèmes sur { $total }
-cli-puzzles-one = Trouvé : { $puzzle }, difficulté { $difficulty }.
 cli-puzzles-found =
     { $found ->
         [one] Il y a { $found } problème dans { $folder }.
@@ -472,7 +471,7 @@ cli-puzzles-stopped = Arrêt avec { $found } problèmes sur { $total } dans { $f
 cli-puzzles-checking = { $done } vérifiés sur { $total }
 cli-puzzle-holds = { $puzzle } : sa solution est nettement la meilleure.
 cli-puzzle-fails = { $puzzle } : sa solution n’est pas nettement la meilleure.
-cli-puzzles-checked = Problèmes vérifiés : { $total }. Plus assez nets : { $failed }.
+cli-puzzles-checked = Problèmes vérifiés : { $checked } sur { $total }. Plus assez nets : { $failed }.
 cli-undo-nothing-to-undo = Il n’y a rien à annuler.
 cli-undo-another-seat-acted = Impossible d’annuler : quelqu’un d’autre a joué depuis.
 cli-undo-something-was-revealed = Impossible d’annuler : quelque chose a été tiré ou révélé.
