@@ -32,11 +32,12 @@ def test_a_puzzle_leads_to_its_position_and_its_solution_is_clearly_best(game: s
 
 
 @pytest.mark.parametrize("game", OURS)
-def test_there_are_puzzles_of_many_kinds(game: str) -> None:
+def test_there_are_thirty_of_many_kinds(game: str) -> None:
     found = [puzzle(game, name) for name in puzzles_of(game)]
-    assert {one.players for one in found} <= {seats for seats in meta(game).seats if seats > 1}
-    assert len({one.difficulty for one in found}) > 1
-    assert len({one.position for one in found}) == len(found)
+    assert len({one.position for one in found}) == len(found) == 30
+    assert {one.players for one in found} == {seats for seats in meta(game).seats if seats > 1}
+    assert len({one.difficulty for one in found}) >= 3
+    assert len({action.partition(" ")[0] for one in found for action in one.solution}) >= 4
 
 
 def test_a_puzzle_that_there_is_not_is_named() -> None:
