@@ -20,6 +20,8 @@ test.each([
   ["/puzzles/looot", { page: "puzzles", game: "looot" }],
   ["/rules/looot", { page: "rules", game: "looot" }],
   ["/doubts/looot", { page: "doubts", game: "looot" }],
+  ["/learn/looot", { page: "learn", game: "looot", lesson: "first" }],
+  ["/learn/looot/shields", { page: "learn", game: "looot", lesson: "shields" }],
   ["/t", { page: "lost" }],
   ["/t/a/b", { page: "lost" }],
   ["/t/../api", { page: "lost" }],

@@ -104,3 +104,17 @@ test("what may not be chosen begins no route", () => {
   intent.pressRoute(["play middle", "shift left"]);
   expect(line.sent).toEqual([]);
 });
+
+test("in a lesson only what it is about is done, and offered without the board", () => {
+  const guide = { wants: (action: string) => action === "play right", refuse: vi.fn(), readOn: () => false };
+  intent.guide = guide;
+  expect(intent.offered.map(({ action }) => action)).toEqual(["play right"]);
+  intent.press("play left");
+  intent.pressRoute(ROUTE);
+  intent.sendSurely("play left");
+  expect(line.sent).toEqual([]);
+  expect(guide.refuse).toHaveBeenCalledTimes(3);
+  expect(intent.step(1)?.action).toBe("play right");
+  intent.press("play right");
+  expect(line.sent).toEqual(["play right"]);
+});

@@ -7,6 +7,7 @@ import type {
   GameWords,
   Invitation,
   LessonTaken,
+  LessonBook,
   Me,
   ModeRecord,
   NewBranch,
@@ -78,6 +79,11 @@ export const api = {
   example: (game: string, language: string, clause: string, number: number) =>
     get<ExampleBoard>(`/api/examples/${game}/${language}/${clause}/${number}`),
   words: (game: string, language: string) => get<GameWords>(`/api/words/${game}/${language}`),
+  lesson: (game: string, lesson: string) => get<LessonBook>(`/api/lessons/${game}/${lesson}`),
+  lessonWords: (game: string, language: string) =>
+    get<GameWords>(`/api/lessons/${game}/words/${language}`),
+  openLesson: (game: string, lesson: string, anew = false) =>
+    post<TableInfo>(`/api/lessons/${game}/${lesson}${anew ? "?anew=true" : ""}`),
   provenance: (game: string) => get<ProvenanceRecord[]>(`/api/provenance/${game}`),
   puzzles: (game: string) => get<PuzzleInfo[]>(`/api/puzzles/${game}`),
   puzzle: (game: string, id: string) => get<PuzzleBoard>(`/api/puzzles/${game}/${encodeURIComponent(id)}`),

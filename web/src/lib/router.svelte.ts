@@ -11,10 +11,13 @@ export type Route =
   | { page: "rules"; game: string }
   | { page: "puzzles"; game: string }
   | { page: "doubts"; game: string }
+  | { page: "learn"; game: string; lesson: string }
   | { page: "lost" };
 
 const ID = "([A-Za-z0-9_-]+)";
-const ROUTES: [RegExp, (name: string) => Route][] = [
+/** The lesson where no other is named: the guided first match. */
+const FIRST = "first";
+const ROUTES: [RegExp, (name: string, second: string) => Route][] = [
   [/^\/$/, () => ({ page: "home" })],
   [new RegExp(`^/g/${ID}$`), (game) => ({ page: "game", game })],
   [new RegExp(`^/new/${ID}$`), (game) => ({ page: "new", game })],
@@ -25,13 +28,17 @@ const ROUTES: [RegExp, (name: string) => Route][] = [
   [new RegExp(`^/rules/${ID}$`), (game) => ({ page: "rules", game })],
   [new RegExp(`^/puzzles/${ID}$`), (game) => ({ page: "puzzles", game })],
   [new RegExp(`^/doubts/${ID}$`), (game) => ({ page: "doubts", game })],
+  [
+    new RegExp(`^/learn/${ID}(?:/${ID})?$`),
+    (game, lesson) => ({ page: "learn", game, lesson: lesson || FIRST }),
+  ],
 ];
 
 export function match(path: string): Route {
   const clean = path.length > 1 ? path.replace(/\/+$/, "") : path;
   for (const [pattern, route] of ROUTES) {
     const found = pattern.exec(clean);
-    if (found) return route(found[1] ?? "");
+    if (found) return route(found[1] ?? "", found[2] ?? "");
   }
   return { page: "lost" };
 }

@@ -29,6 +29,11 @@ const FRONTS = import.meta.glob<string>("../../../src/drakkar/games/*/words/*.ft
   import: "default",
 });
 
+const LESSONS = import.meta.glob<string>("../../../src/drakkar/games/*/lessons/*.ftl", {
+  query: "?words",
+  import: "default",
+});
+
 const commonFiles = (language: Language): File[] =>
   Object.keys(COMMON)
     .filter((path) => path.endsWith(`/${language}.ftl`))
@@ -38,8 +43,16 @@ const fileIn = (files: Record<string, File>, game: string, language: Language): 
   files[Object.keys(files).find((path) => path.endsWith(`/${game}/words/${language}.ftl`)) ?? ""] ??
   (async () => (await api.words(game, language)).text);
 
-/** How much of a game's words: all, or only what the home page says of it. */
-type Extent = "all" | "front";
+const lessonsIn = (game: string, language: Language): File =>
+  LESSONS[Object.keys(LESSONS).find((path) => path.endsWith(`/${game}/lessons/${language}.ftl`)) ?? ""] ??
+  (async () => (await api.lessonWords(game, language)).text);
+
+/** How much of a game's words: what the home page says of it, all but its lessons, or these as well. */
+const EXTENTS = ["front", "all", "lessons"] as const;
+type Extent = (typeof EXTENTS)[number];
+
+const covers = (extent: Extent | undefined, wanted: Extent): boolean =>
+  extent !== undefined && EXTENTS.indexOf(extent) >= EXTENTS.indexOf(wanted);
 
 /** The first language we speak among the wishes, best wish first. */
 export function bestLanguage(wishes: readonly string[]): Language {
@@ -72,7 +85,8 @@ function format(bundle: FluentBundle, key: string, params: Params): string {
 
 async function bundleOf(language: Language, game: string, extent: Extent): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const own = game === "" ? [] : [fileIn(extent === "all" ? GAMES : FRONTS, game, language)];
+  const own = game === "" ? [] : [fileIn(extent === "front" ? FRONTS : GAMES, game, language)];
+  if (extent === "lessons") own.push(lessonsIn(game, language));
   const texts = await Promise.all([...commonFiles(language), ...own].map((read) => read()));
   // A game may say a few common sentences in words of its own; the catalogue in Python knows which.
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
@@ -108,9 +122,19 @@ class Words {
     if (!this.has(game)) await this.#load(game, "all");
   }
 
+  /** Loads what the lessons of a game say, too. */
+  async learn(game: string): Promise<void> {
+    if (!this.teaches(game)) await this.#load(game, "lessons");
+  }
+
   /** Whether `tg` may be called for that game now. */
   has(game: string): boolean {
-    return this.#loaded.get(game) === "all";
+    return covers(this.#loaded.get(game), "all");
+  }
+
+  /** Whether its lessons can be told now. */
+  teaches(game: string): boolean {
+    return covers(this.#loaded.get(game), "lessons");
   }
 
   /** Changes the language in place. */
@@ -120,11 +144,11 @@ class Words {
   }
 
   async #load(game: string, extent: Extent): Promise<void> {
-    if (this.#wanted.get(game) !== "all") this.#wanted.set(game, extent);
+    if (!covers(this.#wanted.get(game), extent)) this.#wanted.set(game, extent);
     const language = this.language;
     const bundle = await bundleOf(language, game, extent);
     if (language !== this.language) await this.#load(game, extent);
-    else if (!this.has(game)) this.#set(game, extent, bundle);
+    else if (!covers(this.#loaded.get(game), extent)) this.#set(game, extent, bundle);
   }
 
   async #show(language: Language): Promise<void> {

@@ -9,6 +9,16 @@ const STAYS = 3000;
 /** So end the words of a choice that is allowed and better not made (`Phrase.unwise`). */
 const UNWISE = "-unwise";
 
+/** Who leads a person by the hand through a lesson. */
+export interface Guide {
+  /** Whether this is done now; without it, nothing but what it wants. */
+  wants: (action: string) => boolean;
+  /** Something else was pressed: it says why not. */
+  refuse: () => void;
+  /** Reads on, if there is only something to read. */
+  readOn: () => boolean;
+}
+
 type Pointer = "mouse" | "touch" | "keyboard";
 
 export class Intent {
@@ -20,6 +30,7 @@ export class Intent {
   route = $state.raw<readonly string[] | null>(null);
   piece = $state.raw<Piece | null>(null);
   pointer = $state<Pointer>("mouse");
+  guide = $state.raw<Guide | null>(null);
 
   readonly #link: TableLink;
   /** What is still to be taken back, and then done, of a route. */
@@ -32,6 +43,8 @@ export class Intent {
 
   decision = $derived.by((): Decision | null => this.#link.frame?.decision ?? null);
   options = $derived.by((): Choice[] => this.decision?.options ?? []);
+  /** Those to choose from without the board: in a lesson, what it is about. */
+  offered = $derived.by((): Choice[] => this.options.filter(({ action }) => this.isWanted(action)));
   /** The action on its way to the server. */
   sent = $derived.by((): string | null => {
     const pending = this.#link.pending;
@@ -42,10 +55,15 @@ export class Intent {
   waits = $derived(this.chosen !== null || this.route !== null);
   asks = $derived(settings.confirm === "always" || (settings.confirm === "auto" && this.pointer === "touch"));
 
+  isWanted(action: string): boolean {
+    return this.guide?.wants(action) ?? true;
+  }
+
   /** A legal action was pressed, on the board or in the list. One that is better not done always asks. */
   press(action: string): void {
     const option = this.options.find((one) => one.action === action);
     if (this.#link.pending !== null || !option) return;
+    if (!this.isWanted(action)) return this.#refuse();
     if ((this.asks || option.label.key.endsWith(UNWISE)) && this.chosen !== action) {
       this.chosen = action;
       this.route = null;
@@ -66,6 +84,7 @@ export class Intent {
   /** A route was pressed. */
   pressRoute(actions: readonly string[]): void {
     if (this.#link.pending !== null || !this.options.some((option) => option.action === actions[0])) return;
+    if (!this.isWanted(actions[0]!)) return this.#refuse();
     if (this.asks && this.route?.join() !== actions.join()) {
       this.chosen = null;
       this.route = actions;
@@ -91,7 +110,14 @@ export class Intent {
     this.#act(actions[0]!);
   }
 
+  #refuse(): void {
+    this.stop();
+    this.clear();
+    this.guide?.refuse();
+  }
+
   #act(action: string): void {
+    if (!this.isWanted(action)) return this.#refuse();
     this.#link.act(action);
     this.clear();
   }
@@ -161,7 +187,7 @@ export class Intent {
 
   /** The next or the previous legal action becomes the one pointed at. */
   step(by: 1 | -1): Choice | null {
-    const options = this.options;
+    const options = this.offered;
     if (options.length === 0) return null;
     const at = options.findIndex((option) => option.action === this.selected);
     const to = at < 0 ? (by > 0 ? 0 : options.length - 1) : (at + by + options.length) % options.length;

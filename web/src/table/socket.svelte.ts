@@ -5,6 +5,7 @@ import type {
   ClientMessage,
   Frame,
   Hint,
+  LessonAt,
   LogEntry,
   MarkCount,
   PreviewOf,
@@ -53,6 +54,8 @@ export class TableLink {
   hinting = $state(false);
   why = $state.raw<Why | null>(null);
   refusal = $state.raw<Refusal | null>(null);
+  /** Where in a lesson, if one is taken here. */
+  lesson = $state.raw<LessonAt | null>(null);
   takeback = $state.raw<TakebackAsked | null>(null);
   /** When `why` or `refusal` was last answered. */
   explained = 0;
@@ -132,6 +135,11 @@ export class TableLink {
 
   say(phrase: string): void {
     this.#send({ type: "say", phrase });
+  }
+
+  /** To a step of the lesson. */
+  goTo(step: number): void {
+    this.#send({ type: "go-to", step });
   }
 
   look(seat: number): void {
@@ -222,6 +230,9 @@ export class TableLink {
       case "takeback":
         this.takeback = message.waiting.length > 0 ? message : null;
         return;
+      case "lesson":
+        this.lesson = message.at;
+        return;
       case "pong":
         return;
     }
@@ -259,6 +270,7 @@ export class TableLink {
     this.why = null;
     this.takeback = null;
     this.closeHint();
+    this.lesson = frame.lesson;
     this.frame = { ...frame, decision: frame.decision && namedDecision(frame.decision, this.#nameOf) };
     if (frame.done !== "" && frame.done === this.pending?.key) this.pending = null;
     this.onframe(this.frame, first);

@@ -202,3 +202,25 @@ ui-keys-turn-step = one turn back, forward
 ui-keys-ends = to the start, to the end
 ui-keys-play = play, pause
 ui-keys-branch = play on from here
+
+## Lessons
+
+learn-lesson = Lesson: { $lesson }
+learn-step = Step { $step } of { $last }
+learn-steps = All steps of this lesson
+learn-back = Back
+learn-next = Next
+learn-skip = Skip this
+learn-to-score = To the score
+learn-leave = Leave
+learn-leave-why = Leave the lesson; it goes on here when you come back.
+learn-anew = Start over
+learn-listen = Read on first: “Next” leads there.
+learn-other = That is allowed, but for later. What is ringed is what this step is about.
+learn-why = { $reason } Try what is ringed.
+learn-confirm = Tap it again, or press the brass button, and it is done.
+learn-changed = This lesson has been rewritten since you began it. You may play on freely, or start over.
+learn-play-first = Your first real match
+learn-play = Play a match
+learn-next-lesson = Next lesson: { $lesson }
+learn-home = Home

@@ -202,3 +202,25 @@ ui-keys-turn-step = un tour en arrière, en avant
 ui-keys-ends = au début, à la fin
 ui-keys-play = lire, mettre en pause
 ui-keys-branch = jouer à partir d’ici
+
+## Lessons
+
+learn-lesson = Leçon : { $lesson }
+learn-step = Étape { $step } sur { $last }
+learn-steps = Toutes les étapes de cette leçon
+learn-back = Retour
+learn-next = Suite
+learn-skip = Passer
+learn-to-score = Au décompte
+learn-leave = Quitter
+learn-leave-why = Quitter la leçon ; elle reprendra ici à votre retour.
+learn-anew = Recommencer
+learn-listen = Lisez d’abord : « Suite » vous y mène.
+learn-other = C’est permis, mais ce sera pour plus tard. Cette étape porte sur ce qui est entouré.
+learn-why = { $reason } Essayez ce qui est entouré.
+learn-confirm = Touchez encore une fois, ou pressez le bouton doré, et c’est fait.
+learn-changed = Cette leçon a été réécrite depuis que vous l’avez commencée. Jouez librement la suite, ou recommencez-la.
+learn-play-first = Votre première vraie partie
+learn-play = Jouer une partie
+learn-next-lesson = Leçon suivante : { $lesson }
+learn-home = Accueil

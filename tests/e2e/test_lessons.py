@@ -1,0 +1,203 @@
+"""Lessons in the browser: each first one is played to its end by pressing what it rings, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from drakkar.games.registry import OURS
+from drakkar.lessons import FIRST, lesson, path_of
+from tests.e2e.conftest import NewPerson
+from tests.e2e.play import wait_for_turn
+from tests.e2e.server import Server
+from tests.e2e.test_accessibility import check
+from tests.e2e.test_phone import TOUCH
+
+pytestmark = pytest.mark.e2e
+
+TAUGHT = [game for game in OURS if path_of(game)]
+
+# Where one is, once it is clear what to do (to read on, to press what is ringed, or to play freely) and nothing
+# moves any more.
+WHERE = """([step, ply, chosen]) => {
+  const panel = document.querySelector("[data-testid=lesson]");
+  const table = document.querySelector("main[data-ply]");
+  if (!panel || !table?.querySelector(".room *")) return null;
+  if (table.dataset.busy === "yes" || table.dataset.connection !== "open") return null;
+  const where = {
+    step: Number(panel.dataset.step),
+    ply: Number(table.dataset.ply),
+    chosen: document.querySelector(".prompt .cancel") !== null,
+    kind: panel.dataset.kind,
+    reads: document.querySelector("[data-testid=lesson-next]") !== null,
+    ends: document.querySelector("[data-testid=lesson-play]") !== null,
+    ringed: [...document.querySelectorAll(".spotlight .ring.pressed")].map((ring) => {
+      const { x, y, width, height } = ring.getBoundingClientRect();
+      return [x + width / 2, y + height / 2];
+    }),
+  };
+  // The rings are where things are now, not where they were.
+  dispatchEvent(new Event("resize"));
+  const before = window.whereBefore;
+  window.whereBefore = JSON.stringify(where);
+  if (before !== window.whereBefore) return null;
+  if (where.step === step && where.ply === ply && where.chosen === chosen) return null;
+  return where.reads || where.ends || where.kind === "free" || where.ringed.length > 0 ? where : null;
+}"""
+
+
+@dataclass(frozen=True)
+class Where:
+    """Where in a lesson, and what is ringed to be pressed."""
+
+    step: int
+    ply: int
+    chosen: bool
+    kind: str
+    reads: bool
+    ends: bool
+    ringed: list[list[float]]
+
+
+NOWHERE = Where(-1, -1, False, "", False, False, [])
+
+Press = Callable[[Page, Where], None]
+
+
+def go_on(page: Page, before: Where) -> Where:
+    """Waits until something is different from before, and it is clear what to do."""
+    there = page.wait_for_function(WHERE, arg=[before.step, before.ply, before.chosen])
+    return Where(**there.json_value())
+
+
+def learn(page: Page, press: Press) -> list[str]:
+    """From the first step to the last; gives what was read."""
+    read: list[str] = []
+    where = go_on(page, NOWHERE)
+    while not where.ends:
+        text = page.get_by_test_id("lesson-text").text_content()
+        assert text, where
+        if text not in read:
+            read.append(text)
+        press(page, where)
+        where = go_on(page, where)
+    return read
+
+
+def says(game: str) -> int:
+    """How many steps of a first lesson say something, but for the last."""
+    return sum(1 for step in lesson(game, FIRST).steps if step.say) - 1
+
+
+def by_mouse(page: Page, where: Where) -> None:
+    if where.reads:
+        page.get_by_test_id("lesson-next").click()
+    elif where.kind == "free":
+        page.get_by_test_id("lesson-skip").click()
+    else:
+        page.mouse.click(*where.ringed[0])
+
+
+def by_touch(page: Page, where: Where) -> None:
+    if where.reads:
+        page.get_by_test_id("lesson-next").tap()
+    elif where.kind == "free":
+        page.get_by_test_id("lesson-skip").tap()
+    else:
+        page.touchscreen.tap(*where.ringed[0])
+
+
+def by_keys(page: Page, where: Where) -> None:
+    """Enter reads on; O leads to what is to be done, and Enter does it."""
+    if where.kind == "free":
+        page.get_by_test_id("lesson-skip").focus()
+    elif not where.reads:
+        page.keyboard.press("o")
+    page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_first_lesson_by_mouse(game: str, person: NewPerson, server: Server) -> None:
+    page = person()
+    page.goto(f"{server.url}/learn/{game}")
+    assert len(learn(page, by_mouse)) == says(game)
+    taken = page.evaluate("game => fetch(`/api/lessons/${game}`).then((answer) => answer.json())", game)
+    assert taken[0] == {"id": FIRST, "done": True, "table": ""}
+    page.get_by_test_id("lesson-play").click()
+    expect(page.get_by_test_id("lesson")).to_have_count(0)
+    wait_for_turn(page)
+    expect(page.locator("main")).to_have_attribute("data-game", game)
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_first_lesson_by_touch_in_french(game: str, person: NewPerson, server: Server) -> None:
+    page = person(locale="fr-FR", **TOUCH)
+    page.goto(f"{server.url}/learn/{game}/first")
+    assert len(learn(page, by_touch)) == says(game)
+
+
+def test_a_first_lesson_by_keyboard(person: NewPerson, server: Server) -> None:
+    page = person()
+    page.goto(f"{server.url}/learn/looot")
+    assert len(learn(page, by_keys)) == says("looot")
+
+
+def test_what_is_pressed_elsewhere_is_answered_kindly(person: NewPerson, server: Server) -> None:
+    page = person()
+    page.goto(f"{server.url}/learn/looot")
+    note, text = page.get_by_test_id("lesson-note"), page.get_by_test_id("lesson-text")
+    aloud = page.locator('[aria-live="polite"]:not([role])')
+    go_on(page, NOWHERE)
+    expect(aloud).to_contain_text("A coast full of riches")
+    page.locator('[data-target="hex:b1"]').click()
+    expect(note).to_contain_text("Read on first")
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    expect(text).to_contain_text("Place a viking in this meadow")
+    expect(note).to_have_count(0)
+    page.locator('[data-target="hex:b1"]').click()
+    expect(note).to_contain_text("A good place for another day")
+    page.locator('[data-target="hex:a1"]').click(force=True)
+    expect(note).to_contain_text("touches neither")
+    assert page.locator("main").get_attribute("data-ply") == "0", "nothing is lost"
+    page.keyboard.press("ArrowLeft")
+    expect(text).to_contain_text("this is your fjord")
+
+
+def test_leaving_coming_back_and_starting_over(person: NewPerson, server: Server) -> None:
+    page = person()
+    page.goto(f"{server.url}/learn/looot")
+    go_on(page, NOWHERE)
+    page.get_by_role("button", name="All steps").click()
+    page.get_by_role("button", name="Now your longship").click()
+    text = page.get_by_test_id("lesson-text")
+    expect(text).to_contain_text("Now your longship")
+    table = page.url
+    page.get_by_role("link", name="Leave").click()
+    page.wait_for_url(f"{server.url}/")
+    page.goto(f"{server.url}/learn/looot")
+    expect(text).to_contain_text("Now your longship")
+    assert page.url == table
+    page.get_by_role("button", name="FR").click()
+    expect(text).to_contain_text("À votre drakkar")
+    page.get_by_role("button", name="Toutes les étapes").click()
+    page.get_by_role("button", name="Recommencer").click()
+    expect(text).to_contain_text("Une côte pleine de richesses")
+    assert page.url != table
+
+
+@pytest.mark.parametrize("options", [{}, TOUCH], ids=["desktop", "phone"])
+def test_nothing_serious_in_a_lesson(options: dict[str, object], person: NewPerson, server: Server) -> None:
+    page = person(**options)
+    page.goto(f"{server.url}/learn/looot")
+    go_on(page, NOWHERE)
+    found = check(page, "reading")
+    for step in (3, 34):
+        page.get_by_role("button", name="All steps").click()
+        page.locator("dialog[open] li button").nth(step).click()
+        page.wait_for_selector(f'[data-testid="lesson"][data-step="{step}"]')
+        found += check(page, f"step {step}")
+    assert found == []

@@ -1,0 +1,111 @@
+/** Where on the screen is what a lesson speaks of. */
+
+/** The parts of the table around the board, by the names that lessons have for them. */
+const PARTS: Record<string, string> = {
+  board: ".room",
+  prompt: ".prompt",
+  options: ".choices",
+  players: ".players",
+  log: ".log-area",
+  undo: "[data-testid=undo]",
+  hint: "[data-testid=hint]",
+};
+
+/** What a lesson speaks of; `pressed` if it is to be pressed now. */
+export interface Meant {
+  element: Element;
+  pressed: boolean;
+}
+
+export interface Spot {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** A space of a drawing is ringed by an ellipse, a thing of the page by a frame. */
+  round: boolean;
+  /** Whether it is on the board; else it is around it. */
+  onBoard: boolean;
+  pressed: boolean;
+}
+
+const isShown = (element: Element): boolean => {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0;
+};
+
+const firstOf = (...selectors: string[]): Element | null => {
+  for (const selector of selectors) {
+    const found = [...document.querySelectorAll(`.table-page :is(${selector})`)].find(isShown);
+    if (found) return found;
+  }
+  return null;
+};
+
+/** A target of a choice, `piece:NAME`, or `ui:NAME`. */
+export function find(target: string): Element | null {
+  const kind = target.slice(0, target.indexOf(":"));
+  const name = target.slice(kind.length + 1);
+  if (kind === "ui") return firstOf(PARTS[name] ?? "");
+  const piece = CSS.escape(name);
+  if (kind === "piece") return firstOf(`[data-piece="${piece}"]`, `[data-at="${piece}"]`);
+  const thing = CSS.escape(target);
+  return firstOf(`[data-target="${thing}"]`, `[data-at="${thing}"]`);
+}
+
+/** Its button in the list of choices. */
+export const findChoice = (action: string): Element | null =>
+  firstOf(`button[data-action="${CSS.escape(action)}"]`);
+
+/** The button that confirms, ends and the like. */
+export const findPrimary = (): Element | null => firstOf("[data-testid=primary]");
+
+/** So much room is left around what is ringed. */
+const ROOM = 5;
+
+export function spotOf({ element, pressed }: Meant): Spot {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const drawn = element instanceof SVGElement;
+  const room = drawn ? 0 : ROOM;
+  return {
+    x: x - room,
+    y: y - room,
+    width: width + 2 * room,
+    height: height + 2 * room,
+    round: drawn && Math.max(width, height) < 2 * Math.min(width, height),
+    onBoard: element.closest(".room") !== null && !element.matches(".room"),
+    pressed,
+  };
+}
+
+/** What does not scroll with the page around it: the bars, and sheets of boards. */
+function lifted(element: Element): Element | null {
+  for (let one: Element | null = element; one; one = one.parentElement) {
+    if (["sticky", "fixed"].includes(getComputedStyle(one).position)) return one;
+  }
+  return null;
+}
+
+const middleOf = (element: Element): { x: number; y: number } => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+};
+
+/** Whether one sees it: not scrolled away, and nothing that stays in place lies upon it. */
+export function isInSight(element: Element): boolean {
+  const { x, y } = middleOf(element);
+  const board = element.closest(".board, .side")?.getBoundingClientRect();
+  if (board && (y < board.top || y > board.bottom || x < board.left || x > board.right)) return false;
+  const there = document.elementFromPoint(x, y);
+  return there !== null && lifted(there) === lifted(element);
+}
+
+/** Scrolls until it is seen, if it is not. */
+export function bring(element: Element): void {
+  if (isInSight(element)) return;
+  element.scrollIntoView({ block: "center", inline: "center" });
+  if (isInSight(element)) return;
+  // A sheet covers the middle: as high as the bar on top allows.
+  const top = document.querySelector(".table-page .top")?.getBoundingClientRect().bottom ?? 0;
+  window.scrollBy(0, element.getBoundingClientRect().top - top - ROOM);
+}
