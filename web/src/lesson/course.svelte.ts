@@ -8,19 +8,14 @@ import type { TableLink } from "../table/socket.svelte.ts";
 type Astray = "listen" | "other";
 
 /** What was told of the others between two steps; it stays until it is read. */
-export const toldMeanwhile = (steps: readonly LessonStep[], from: number, to: number): number | null => {
-  for (let at = to - 1; at >= from; at -= 1) {
-    const { kind, say } = steps[at]!;
-    if (kind === "others" && say) return at;
-  }
-  return null;
-};
+export const toldMeanwhile = (steps: readonly LessonStep[], from: number, to: number): number[] =>
+  [...steps.keys()].filter((at) => at >= from && at < to && steps[at]!.kind === "others" && steps[at]!.say);
 
 export class Course implements Guide {
   readonly book: LessonBook;
   readonly #link: TableLink;
-  /** A step of the others, who have played on: it is shown until it is read. */
-  #held = $state<number | null>(null);
+  /** Steps of the others, who have played on: each is shown until it is read. */
+  #held = $state.raw<readonly number[]>([]);
   #astray = $state<Astray | null>(null);
   /** The step last told by the server, and the one on the way to which it is. */
   #seen: number | null = null;
@@ -33,17 +28,17 @@ export class Course implements Guide {
 
   /** Null if the lesson was changed since it was begun here. */
   at = $derived.by((): LessonAt | null => this.#link.lesson);
-  shown = $derived.by((): number => this.#held ?? this.at?.step ?? 0);
+  shown = $derived.by((): number => this.#held[0] ?? this.at?.step ?? 0);
   step = $derived.by((): LessonStep => this.book.steps[this.shown]!);
   free = $derived.by((): boolean => this.at === null || this.book.steps[this.at.step]!.kind === "free");
   /** The actions that it waits for. */
-  expected = $derived.by((): string[] => (this.#held === null ? (this.at?.expected ?? []) : []));
+  expected = $derived.by((): string[] => (this.#held.length === 0 ? (this.at?.expected ?? []) : []));
   /** The message that the step is about; in free play, the tip for now. */
   tip = $derived.by((): string => (this.step.kind === "free" ? (this.step.tips[this.at?.tip ?? -1] ?? "") : ""));
   astray = $derived.by((): Astray | null => this.#astray);
   /** Whether there is something to read and nothing to do. */
   reads = $derived.by(
-    (): boolean => this.#held !== null || (this.step.kind === "talk" && (this.at?.onward ?? -1) >= 0),
+    (): boolean => this.#held.length > 0 || (this.step.kind === "talk" && (this.at?.onward ?? -1) >= 0),
   );
   ends = $derived.by((): boolean => this.shown === this.book.steps.length - 1);
 
@@ -57,7 +52,7 @@ export class Course implements Guide {
   readOn = (): boolean => {
     if (!this.reads) return false;
     this.#forget();
-    if (this.#held !== null) this.#held = null;
+    if (this.#held.length > 0) this.#held = this.#held.slice(1);
     else this.goTo(this.at!.onward);
     return true;
   };
@@ -67,7 +62,7 @@ export class Course implements Guide {
   }
 
   goTo(step: number): void {
-    this.#held = null;
+    this.#held = [];
     this.#going = step;
     this.#link.goTo(step);
   }
@@ -83,8 +78,10 @@ export class Course implements Guide {
       if (onTheWay) return;
       this.#going = null;
       this.#held = toldMeanwhile(this.book.steps, going, at.step);
-    } else if (at.step !== before) {
-      this.#held = toldMeanwhile(this.book.steps, before, at.step);
+    } else if (at.step > before) {
+      this.#held = [...this.#held, ...toldMeanwhile(this.book.steps, before, at.step)];
+    } else if (at.step < before) {
+      this.#held = [];
     }
   }
 

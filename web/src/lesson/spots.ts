@@ -26,6 +26,8 @@ export interface Spot {
   round: boolean;
   /** Whether it is on the board; else it is around it. */
   onBoard: boolean;
+  /** What it is called in the page, if anything. */
+  name: string;
   pressed: boolean;
 }
 
@@ -34,9 +36,12 @@ const isShown = (element: Element): boolean => {
   return width > 0 && height > 0;
 };
 
+const allOf = (selector: string): Element[] =>
+  [...document.querySelectorAll(`.table-page ${selector}`)].filter(isShown);
+
 const firstOf = (...selectors: string[]): Element | null => {
   for (const selector of selectors) {
-    const found = [...document.querySelectorAll(`.table-page :is(${selector})`)].find(isShown);
+    const [found] = allOf(`:is(${selector})`);
     if (found) return found;
   }
   return null;
@@ -53,12 +58,18 @@ export function find(target: string): Element | null {
   return firstOf(`[data-target="${thing}"]`, `[data-at="${thing}"]`);
 }
 
+/** What does an action when it is pressed: several things if they are alike. */
+export const findDoing = (action: string): Element[] =>
+  allOf(`.room [data-does="${CSS.escape(action)}"]`);
+
 /** Its button in the list of choices. */
 export const findChoice = (action: string): Element | null =>
   firstOf(`button[data-action="${CSS.escape(action)}"]`);
 
 /** The button that confirms, ends and the like. */
 export const findPrimary = (): Element | null => firstOf("[data-testid=primary]");
+
+const NAMES = ["data-does", "data-target", "data-piece", "data-testid"];
 
 /** So much room is left around what is ringed. */
 const ROOM = 5;
@@ -74,6 +85,7 @@ export function spotOf({ element, pressed }: Meant): Spot {
     height: height + 2 * room,
     round: drawn && Math.max(width, height) < 2 * Math.min(width, height),
     onBoard: element.closest(".room") !== null && !element.matches(".room"),
+    name: NAMES.map((attribute) => element.getAttribute(attribute)).find((name) => name) ?? "",
     pressed,
   };
 }

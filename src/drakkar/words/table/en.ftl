@@ -206,7 +206,6 @@ ui-keys-branch = play on from here
 ## Lessons
 
 learn-lesson = Lesson: { $lesson }
-learn-step = Step { $step } of { $last }
 learn-steps = All steps of this lesson
 learn-back = Back
 learn-next = Next

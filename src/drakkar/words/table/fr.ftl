@@ -206,7 +206,6 @@ ui-keys-branch = jouer à partir d’ici
 ## Lessons
 
 learn-lesson = Leçon : { $lesson }
-learn-step = Étape { $step } sur { $last }
 learn-steps = Toutes les étapes de cette leçon
 learn-back = Retour
 learn-next = Suite
