@@ -181,6 +181,15 @@ def analysis(page: Page, server: Server) -> None:
     take(page, "analysis")
 
 
+def lesson(page: Page, server: Server, name: str) -> None:
+    """A step of Looot's first lesson in which one of two spaces is chosen."""
+    page.goto(f"{server.url}/learn/looot")
+    page.get_by_role("button", name="All steps").click()
+    page.get_by_role("button", name="Lay it on one of these two spaces").click()
+    page.wait_for_selector(".ring.pressed")
+    take(page, name)
+
+
 def take(page: Page, name: str, over: str = "") -> None:
     """A picture, with the pointer over something or out of the way."""
     if over:
@@ -212,6 +221,7 @@ def main() -> None:
         try:
             page = person(browser, DESKTOP)
             rename(page, server, "Freydis")
+            lesson(page, server, "lesson")
             table = new_table(page, server, [ME, BOT, BOT])
             open_table(page, server, table)
             play(page, TURNS, "lay")
@@ -229,6 +239,7 @@ def main() -> None:
             analysis(page, server)
             phone = person(browser, PHONE)
             rename(phone, server, "Leif")
+            lesson(phone, server, "lesson-phone")
             open_table(phone, server, new_table(phone, server, [ME, BOT]))
             play(phone, TURNS, "place")
             phone.evaluate("() => scrollTo(0, 0)")

@@ -44,10 +44,11 @@ WHERE = """(before) => {
   };
   // The rings are where things are now, not where they were.
   dispatchEvent(new Event("resize"));
-  const still = window.seen === JSON.stringify(where);
-  window.seen = JSON.stringify(where);
+  const seen = JSON.stringify(where);
+  window.frames = window.seen === seen ? window.frames + 1 : 0;
+  window.seen = seen;
   const same = ({ step, ply, chosen, ringed }) => JSON.stringify([step, ply, chosen, ringed]);
-  if (!still || same(where) === same(before)) return null;
+  if (window.frames < 5 || same(where) === same(before)) return null;
   return where.reads || where.ends || where.kind === "free" || where.ringed.length > 0 ? where : null;
 }"""
 
