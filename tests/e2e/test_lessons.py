@@ -21,8 +21,8 @@ pytestmark = pytest.mark.e2e
 
 TAUGHT = [game for game in OURS if path_of(game)]
 
-# Where one is, once it is clear what to do (to read on, to press what is ringed, or to play freely) and nothing
-# moves any more.
+# Where one is, once nothing moves any more and it is clear what to do: read on, press what is ringed, or play
+# freely.
 WHERE = """(before) => {
   const panel = document.querySelector("[data-testid=lesson]");
   const table = document.querySelector("main[data-ply]");
@@ -185,7 +185,7 @@ def test_leaving_coming_back_and_starting_over(person: NewPerson, server: Server
     expect(text).to_contain_text("Now your longship")
     table = page.url
     page.get_by_role("link", name="Leave").click()
-    page.wait_for_url(f"{server.url}/")
+    page.wait_for_url(f"{server.url}/g/looot")
     page.goto(f"{server.url}/learn/looot")
     expect(text).to_contain_text("Now your longship")
     assert page.url == table

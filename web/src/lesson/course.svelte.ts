@@ -34,7 +34,9 @@ export class Course implements Guide {
   /** The actions that it waits for. */
   expected = $derived.by((): string[] => (this.#held.length === 0 ? (this.at?.expected ?? []) : []));
   /** The message that the step is about; in free play, the tip for now. */
-  tip = $derived.by((): string => (this.step.kind === "free" ? (this.step.tips[this.at?.tip ?? -1] ?? "") : ""));
+  tip = $derived.by((): string =>
+    this.step.kind === "free" ? (this.step.tips[this.at?.tip ?? -1] ?? "") : "",
+  );
   astray = $derived.by((): Astray | null => this.#astray);
   /** Whether there is something to read and nothing to do. */
   reads = $derived.by(

@@ -59,8 +59,7 @@ export function find(target: string): Element | null {
 }
 
 /** What does an action when it is pressed: several things if they are alike. */
-export const findDoing = (action: string): Element[] =>
-  allOf(`.room [data-does="${CSS.escape(action)}"]`);
+export const findDoing = (action: string): Element[] => allOf(`.room [data-does="${CSS.escape(action)}"]`);
 
 /** Its button in the list of choices. */
 export const findChoice = (action: string): Element | null =>

@@ -80,8 +80,7 @@ export const api = {
     get<ExampleBoard>(`/api/examples/${game}/${language}/${clause}/${number}`),
   words: (game: string, language: string) => get<GameWords>(`/api/words/${game}/${language}`),
   lesson: (game: string, lesson: string) => get<LessonBook>(`/api/lessons/${game}/${lesson}`),
-  lessonWords: (game: string, language: string) =>
-    get<GameWords>(`/api/lessons/${game}/words/${language}`),
+  lessonWords: (game: string, language: string) => get<GameWords>(`/api/lessons/${game}/words/${language}`),
   openLesson: (game: string, lesson: string, anew = false) =>
     post<TableInfo>(`/api/lessons/${game}/${lesson}${anew ? "?anew=true" : ""}`),
   provenance: (game: string) => get<ProvenanceRecord[]>(`/api/provenance/${game}`),

@@ -222,4 +222,4 @@ learn-changed = This lesson has been rewritten since you began it. You may play 
 learn-play-first = Your first real match
 learn-play = Play a match
 learn-next-lesson = Next lesson: { $lesson }
-learn-home = Home
+learn-lessons = All lessons

@@ -222,4 +222,4 @@ learn-changed = Cette leçon a été réécrite depuis que vous l’avez commenc
 learn-play-first = Votre première vraie partie
 learn-play = Jouer une partie
 learn-next-lesson = Leçon suivante : { $lesson }
-learn-home = Accueil
+learn-lessons = Toutes les leçons
