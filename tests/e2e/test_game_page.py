@@ -44,3 +44,4 @@ def test_results_against_thorfinn_are_on_the_page_of_althing(person: NewPerson, 
     part = page.get_by_role("link", name="Une partie\u00a0: Des Trolls en chemin")
     part.click()
     page.wait_for_url("**/new/althing?scenario=1a")
+    expect(page.get_by_label("Place 2\u00a0: qui s’y assoit")).to_have_value("bot")

@@ -58,7 +58,11 @@ home-title = Viking board games
 home-heading = Come in, the table is set
 home-what = Modern Viking board games with the rules kept for you: play with friends through a link, against bots, or together around one screen. No account, nothing to install.
 home-quick = Play a bot now
-home-learn = Learn it in { $minutes } minutes
+home-learn =
+    { $minutes ->
+        [one] Learn it in one minute
+       *[other] Learn it in { $minutes } minutes
+    }
 home-new = With friends
 home-rules = Read the rules
 home-players = { $min } to { $max } players

@@ -58,7 +58,11 @@ home-title = Jeux de société vikings
 home-heading = Entrez, la table est mise
 home-what = Des jeux de société vikings d’aujourd’hui, règles tenues pour vous : jouez avec des amis par un lien, contre des robots, ou à plusieurs autour d’un écran. Sans compte, rien à installer.
 home-quick = Jouer contre un robot
-home-learn = Apprendre en { $minutes } minutes
+home-learn =
+    { $minutes ->
+        [one] Apprendre en une minute
+       *[other] Apprendre en { $minutes } minutes
+    }
 home-new = Entre amis
 home-rules = Lire la règle
 home-players = { $min } à { $max } joueurs
