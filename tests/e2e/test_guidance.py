@@ -1,4 +1,4 @@
-"""Guidance in real matches: what happened since one's last turn, and the card that explains."""
+"""Guidance in real matches: what happened since one's last turn, the card that explains, and the helper."""
 
 from __future__ import annotations
 
@@ -49,3 +49,25 @@ def test_what_happened_is_played_again_and_the_card_waits_for_the_pointer(
     page.get_by_test_id("recap-close").click()
     expect(page.get_by_test_id("prompt")).to_be_visible()
     assert (ply(page), choices(page)) == (now, offered)
+
+
+MEMORY = "() => JSON.parse(localStorage.getItem('drakkar.helper.looot') ?? '{}')"
+
+
+def test_in_a_first_match_a_helper_names_each_kind_of_deed_once(person: NewPerson, server: Server) -> None:
+    page = person()
+    open_table(page, server, new_table(page, server, [ME, BOT]))
+    helper = page.get_by_test_id("helper")
+    expect(helper).to_contain_text("Possible now: Place a viking")
+    assert helper.evaluate("line => getComputedStyle(line).pointerEvents") == "none", "never in the way"
+    page.keyboard.press("Escape")
+    expect(helper).to_contain_text("Possible now: Raise the shield")
+    page.keyboard.press("Escape")
+    expect(helper).to_have_text("")
+    assert page.evaluate(MEMORY)["told"] == ["can:place", "can:raise"]
+
+    play_turn(page)
+    wait_for_turn(page)
+    memory = page.evaluate(MEMORY)
+    assert {"can:place", "did:viking-placed"} <= set(memory["done"]), "what was done needs no more words"
+    assert len(memory["told"]) == len(set(memory["told"]))

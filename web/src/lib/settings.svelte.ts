@@ -15,6 +15,8 @@ interface Settings {
   confirm: "auto" | "always" | "never";
   /** Whether the board marks what is guessed or invented; the help says it either way. */
   marks: boolean;
+  /** Who names what is new at a table: "first" only in the first match of a game. */
+  helper: "first" | "always" | "never";
   /** Empty: the browser's. */
   language: "" | Language;
 }
@@ -26,6 +28,7 @@ const DEFAULTS: Settings = {
   motion: 1,
   confirm: "auto",
   marks: false,
+  helper: "first",
   language: "",
 };
 const ALLOWED: { [name in keyof Settings]: readonly Settings[name][] } = {
@@ -34,6 +37,7 @@ const ALLOWED: { [name in keyof Settings]: readonly Settings[name][] } = {
   motion: [0, 1, 2],
   confirm: ["auto", "always", "never"],
   marks: [true, false],
+  helper: ["first", "always", "never"],
   language: ["", ...CODES],
 };
 

@@ -83,6 +83,7 @@ ui-log-open = Open the log
 ui-log-filtered = Only: { $category }, { $player }
 ui-log-filter-off = Show everything
 ui-log-filter = Show
+helper-possible = Possible now: { $action }
 ui-since = What happened since my last turn
 ui-since-step = Since my last turn: { $step } of { $last }
 ui-since-back = One step back

@@ -83,6 +83,7 @@ ui-log-open = Ouvrir le récit
 ui-log-filtered = Seulement : { $category }, { $player }
 ui-log-filter-off = Tout montrer
 ui-log-filter = Montrer
+helper-possible = Possible maintenant : { $action }
 ui-since = Ce qui s’est passé depuis mon dernier tour
 ui-since-step = Depuis mon dernier tour : { $step } sur { $last }
 ui-since-back = Une étape en arrière
