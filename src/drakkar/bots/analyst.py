@@ -12,9 +12,10 @@ from drakkar.kernel.game import Game, State, View
 
 # The greatest variance that chances can have counts as one iteration more, so that few are never sure.
 WIDEST: Final = 0.25
-# All choices are compared in rounds: each is looked at for such a part of the effort, then for larger parts
-# those alone that come so near to the best that a closer look may bring them level with it.
-ROUNDS: Final = (64, 8, 2)
+# All choices are compared in rounds: each is looked at for such a part of the effort, then for a larger part
+# those alone that come so near to the best that a closer look may bring them level with it. The first part
+# must not be small: a choice that is good for what follows looks bad until that is found.
+ROUNDS: Final = (8, 2)
 NEAR: Final = 0.06
 
 

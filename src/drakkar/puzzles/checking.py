@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from drakkar.bots.styles import effort
 from drakkar.puzzles.arranging import arrange
 from drakkar.puzzles.form import Puzzle
 from drakkar.puzzles.weighing import deeply, look, right
@@ -14,8 +15,9 @@ LUCK: Final = 2
 
 
 def holds(puzzle: Puzzle, iterations: int) -> bool:
-    """Whether the solution is clearly best, and nothing else is as good."""
+    """Whether the solution is clearly best, judged at once as well as played on."""
     match = arrange(puzzle)
-    weighed = look(match.game, match.state, LUCK, deeply(puzzle.game, iterations))
     notation = match.game.space.notation
-    return {notation(one.action) for one in right(weighed)} == set(puzzle.solution)
+    efforts = (effort(puzzle.game, iterations, 0.0), deeply(puzzle.game, iterations))
+    found = [right(look(match.game, match.state, LUCK, one)) for one in efforts]
+    return all({notation(one.action) for one in best} == set(puzzle.solution) for best in found)
