@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import NewPerson
 from tests.e2e.play import BOT, ME, new_table, open_table, play_to_the_end, press_list
 from tests.e2e.server import Server
+from tests.e2e.test_lessons import by_mouse, learn
 from tests.own import PACKAGES
 
 pytestmark = pytest.mark.e2e
@@ -55,3 +56,9 @@ def test_it_speaks_french(person: NewPerson, server: Server) -> None:
     expect(page.get_by_role("log")).to_contain_text("de côté")
     page.get_by_role("button", name="English").click()
     expect(page.get_by_role("log")).to_contain_text("aside")
+
+
+def test_its_lesson_is_taken_by_its_list(person: NewPerson, server: Server) -> None:
+    page = person(locale="fr-FR")
+    page.goto(f"{server.url}/learn/{GAME}")
+    assert learn(page, by_mouse) == 6

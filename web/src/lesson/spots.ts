@@ -1,5 +1,7 @@
 /** Where on the screen is what a lesson speaks of. */
 
+import { atTarget, inList, shownAt } from "../board/pointing.ts";
+
 /** The parts of the table around the board, by the names that lessons have for them. */
 const PARTS: Record<string, string> = {
   board: ".room",
@@ -31,39 +33,27 @@ export interface Spot {
   pressed: boolean;
 }
 
-const isShown = (element: Element): boolean => {
-  const { width, height } = element.getBoundingClientRect();
-  return width > 0 && height > 0;
-};
-
-const allOf = (selector: string): Element[] =>
-  [...document.querySelectorAll(`.table-page ${selector}`)].filter(isShown);
-
-const firstOf = (...selectors: string[]): Element | null => {
-  for (const selector of selectors) {
-    const [found] = allOf(`:is(${selector})`);
-    if (found) return found;
-  }
-  return null;
-};
+const firstOf = (...selectors: string[]): Element | null =>
+  shownAt(selectors.map((one) => `.table-page ${one}`)) ?? null;
 
 /** A target of a choice, `piece:NAME`, or `ui:NAME`. */
 export function find(target: string): Element | null {
   const kind = target.slice(0, target.indexOf(":"));
   const name = target.slice(kind.length + 1);
-  if (kind === "ui") return firstOf(PARTS[name] ?? "");
+  if (kind === "ui") return firstOf(PARTS[name]!);
   const piece = CSS.escape(name);
   if (kind === "piece") return firstOf(`[data-piece="${piece}"]`, `[data-at="${piece}"]`);
-  const thing = CSS.escape(target);
-  return firstOf(`[data-target="${thing}"]`, `[data-at="${thing}"]`);
+  return firstOf(atTarget(target), `[data-at="${CSS.escape(target)}"]`);
 }
 
 /** What does an action when it is pressed: several things if they are alike. */
-export const findDoing = (action: string): Element[] => allOf(`.room [data-does="${CSS.escape(action)}"]`);
+export const findDoing = (action: string): Element[] =>
+  [...document.querySelectorAll(`.room [data-does="${CSS.escape(action)}"]`)].filter(
+    (element) => element.getBoundingClientRect().width > 0,
+  );
 
 /** Its button in the list of choices. */
-export const findChoice = (action: string): Element | null =>
-  firstOf(`button[data-action="${CSS.escape(action)}"]`);
+export const findChoice = (action: string): Element | null => firstOf(inList(action));
 
 /** The button that confirms, ends and the like. */
 export const findPrimary = (): Element | null => firstOf("[data-testid=primary]");
