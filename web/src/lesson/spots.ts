@@ -101,6 +101,15 @@ export function isInSight(element: Element): boolean {
   return there !== null && lifted(there) === lifted(element);
 }
 
+/** Those that one sees, so that no ring lies upon what covers them; what is to be pressed is never all left out. */
+export function seen(meant: Meant[]): Meant[] {
+  const visible = meant.filter(({ element }) => element.matches(".room") || isInSight(element));
+  return visible.some(({ pressed }) => pressed) ? visible : [...visible, ...hidden(meant, visible)];
+}
+
+const hidden = (meant: Meant[], visible: Meant[]): Meant[] =>
+  meant.filter((one) => one.pressed && !visible.includes(one));
+
 /** Scrolls until it is seen, if it is not. */
 export function bring(element: Element): void {
   if (isInSight(element)) return;
