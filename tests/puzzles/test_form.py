@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from drakkar.puzzles.form import Found, Puzzle, PuzzleError, read_puzzle, write_puzzle
+from drakkar.kernel.errors import UserError
+from drakkar.puzzles.form import Found, Puzzle, read_puzzle, write_puzzle
 
 PUZZLE = Puzzle(
     game="looot",
@@ -59,7 +60,7 @@ def test_there_are_fewer_tries_than_wrong_answers_would_take() -> None:
 )
 def test_what_is_not_in_the_form_is_refused(line: str, instead: str, expected: str) -> None:
     assert TEXT.count(line) == 1
-    with pytest.raises(PuzzleError) as refused:
+    with pytest.raises(UserError) as refused:
         read_puzzle("looot", "1-003", TEXT.replace(line, instead))
     assert refused.value.params["file"] == "looot/puzzles/1-003.toml"
     assert expected in str(refused.value.params["what"])
@@ -67,5 +68,5 @@ def test_what_is_not_in_the_form_is_refused(line: str, instead: str, expected: s
 
 def test_an_answer_must_be_able_to_be_wrong() -> None:
     lines = [line for line in TEXT.splitlines() if not line.startswith('"place c')]
-    with pytest.raises(PuzzleError, match="expected choices that are no solution"):
+    with pytest.raises(UserError, match="expected choices that are no solution"):
         read_puzzle("looot", "1-003", "\n".join(lines))

@@ -8,7 +8,7 @@ from drakkar.games.registry import OURS, meta
 from drakkar.kernel.errors import UserError
 from drakkar.puzzles import puzzle, puzzles_of
 from drakkar.puzzles.arranging import arrange, why
-from drakkar.puzzles.form import PuzzleError, read_puzzle, write_puzzle
+from drakkar.puzzles.form import read_puzzle, write_puzzle
 from drakkar.puzzles.weighing import EQUAL, FEWEST, MOST_RIGHT, WORTH
 
 ALL = [(game, name) for game in OURS for name in puzzles_of(game)]
@@ -58,18 +58,18 @@ def test_a_puzzle_that_there_is_not_is_named() -> None:
 def test_what_does_not_lead_where_it_says_is_refused(line: str, instead: str, expected: str) -> None:
     text = write_puzzle(MIMIR)
     assert text.count(line) == 1
-    with pytest.raises(PuzzleError) as refused:
+    with pytest.raises(UserError) as refused:
         arrange(read_puzzle("mimir", "changed", text.replace(line, instead)))
     assert expected in str(refused.value.params["what"])
 
 
 def test_the_choices_are_the_legal_ones() -> None:
     text = write_puzzle(MIMIR).replace('"aside thurisaz"', '"cast fehu"')
-    with pytest.raises(PuzzleError) as refused:
+    with pytest.raises(UserError) as refused:
         arrange(read_puzzle("mimir", "changed", text))
     assert str(refused.value.params["what"]).endswith("these differ: aside thurisaz, cast fehu")
 
 
 def test_who_is_asked_is_who_is_to_act() -> None:
-    with pytest.raises(PuzzleError, match="expected seat = 1, who is to act"):
+    with pytest.raises(UserError, match="expected seat = 1, who is to act"):
         arrange(read_puzzle("mimir", "changed", write_puzzle(MIMIR).replace("seat = 1", "seat = 0")))

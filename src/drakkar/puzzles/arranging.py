@@ -9,7 +9,7 @@ from drakkar.coach.reasons import Line, reason
 from drakkar.games.registry import load_game, meta
 from drakkar.kernel.errors import UserError
 from drakkar.play.match import IllegalAction, Match, start_match
-from drakkar.puzzles.form import Puzzle, PuzzleError
+from drakkar.puzzles.form import Puzzle, bad_puzzle
 
 # Who sits at the table: nobody in particular.
 ANYBODY = ""
@@ -22,15 +22,15 @@ def arrange(puzzle: Puzzle) -> Match:
         try:
             match.play_notation(match.state.to_act, action)
         except (IllegalAction, UserError) as error:
-            raise PuzzleError(puzzle.file, f"line {ply} of begin, {action!r}: {error}") from None
+            raise bad_puzzle(puzzle.file, f"line {ply} of begin, {action!r}: {error}") from None
     if match.state.checksum() != puzzle.position:
-        raise PuzzleError(puzzle.file, "begin leads to another position; the rules may have changed")
+        raise bad_puzzle(puzzle.file, "begin leads to another position; the rules may have changed")
     if match.state.to_act != puzzle.seat:
-        raise PuzzleError(puzzle.file, f"expected seat = {match.state.to_act}, who is to act")
+        raise bad_puzzle(puzzle.file, f"expected seat = {match.state.to_act}, who is to act")
     legal = {match.game.space.notation(action) for action in match.legal()}
     if legal != set(puzzle.choices):
         others = ", ".join(sorted(legal ^ set(puzzle.choices)))
-        raise PuzzleError(puzzle.file, f"expected the legal choices and no others; these differ: {others}")
+        raise bad_puzzle(puzzle.file, f"expected the legal choices and no others; these differ: {others}")
     return match
 
 
@@ -54,4 +54,4 @@ def _begin(puzzle: Puzzle) -> Match:
         seats = [ANYBODY] * puzzle.players
         return start_match(load_game(puzzle.game), meta(puzzle.game), seats, puzzle.options, puzzle.seed)
     except UserError as error:
-        raise PuzzleError(puzzle.file, f"{error.key} {error.params}") from None
+        raise bad_puzzle(puzzle.file, f"{error.key} {error.params}") from None

@@ -35,11 +35,9 @@ SUFFIX: Final = ".toml"
 MOST_TRIES: Final = 3
 
 
-class PuzzleError(UserError):
-    """A puzzle that is not in its form, or not as it says: names the file and what was expected."""
-
-    def __init__(self, file: str, what: str) -> None:
-        super().__init__("bad-puzzle", file=file, what=what)
+def bad_puzzle(file: str, what: str) -> UserError:
+    """Of a puzzle that is not in its form, or not as it says: names the file and what was expected."""
+    return UserError("bad-puzzle", file=file, what=what)
 
 
 class Found(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -89,7 +87,7 @@ def read_puzzle(game: str, name: str, text: str) -> Puzzle:
             data["begin"] = data["begin"].splitlines()
         puzzle = msgspec.convert({**data, "game": game, "id": name}, Puzzle)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise PuzzleError(_file(game, name), str(error)) from None
+        raise bad_puzzle(_file(game, name), str(error)) from None
     _check(puzzle)
     return puzzle
 
@@ -117,8 +115,8 @@ def write_puzzle(puzzle: Puzzle) -> str:
 
 
 def _check(puzzle: Puzzle) -> None:
-    def expected(what: str) -> PuzzleError:
-        return PuzzleError(puzzle.file, f"expected {what}")
+    def expected(what: str) -> UserError:
+        return bad_puzzle(puzzle.file, f"expected {what}")
 
     if not 0 <= puzzle.seat < puzzle.players:
         raise expected(f"seat to be one of the {puzzle.players} players, counted from 0, not {puzzle.seat}")
