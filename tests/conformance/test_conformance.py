@@ -252,6 +252,7 @@ def test_every_reason_in_the_source_has_words_and_a_clause() -> None:
 
 
 @pytest.mark.sweep
+@pytest.mark.thorough
 def test_same_result_whatever_the_hash_seed() -> None:
     outputs = []
     for seed in ("0", "4242"):

@@ -67,6 +67,7 @@ def test_every_seat_count_and_every_option_value_is_there(game: str) -> None:
 
 
 @pytest.mark.sweep
+@pytest.mark.thorough
 def test_each_option_matters_to_its_saga() -> None:
     for game in GAMES:
         defaults = {option.name: option.default for option in meta(game).options}

@@ -221,6 +221,7 @@ def any_options(seed: int) -> tuple[int, dict[str, str]]:
         return seats, options
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("seed", range(12))
 def test_random_matches_with_any_options(seed: int) -> None:
     seats, options = any_options(seed)

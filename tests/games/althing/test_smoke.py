@@ -14,35 +14,15 @@ from drakkar.games.althing.meta import META
 from drakkar.games.althing.state import COMPOSING, PHASES, PLACING, AlthingState
 from drakkar.kernel.chance import Search
 from drakkar.kernel.game import OVER, Game, State, View
-from drakkar.kernel.meta import Meta, resolve_options
+from drakkar.kernel.meta import resolve_options
 from drakkar.play.match import start_match
-from tests.conformance.cases import POLICIES, Case, Policy, allowed, option_sets, positions
-from tests.conformance.checks import (
-    check_clones,
-    check_legal,
-    check_length,
-    check_no_way_out,
-    check_previews,
-    check_scenes,
-    check_secrets,
-    check_tally,
-    check_told,
-    check_views,
-)
+from tests.conformance.cases import Case, allowed, option_sets, positions
 from tests.games.althing import pieces
 
 pytestmark = pytest.mark.sweep
 
 GAME = load_game()
 ANY = cast(Game[State, View], GAME)
-
-
-class Unregistered(Case):
-    """A case of a game that is not in the catalogue yet."""
-
-    @property
-    def meta(self) -> Meta:
-        return META
 
 
 ALL_ON = (
@@ -64,58 +44,18 @@ MODULES_ON = (
     ("dodge_the_counter", "on"),
 )
 CASES = [
-    Unregistered("althing", seats, given)
+    Case("althing", seats, given)
     for seats in META.seats
     for given in [*option_sets(META, seats), ALL_ON, MODULES_ON]
     if allowed(META, given, seats)
 ]
 DEFAULTS = [
-    Unregistered("althing", seats, given)
+    Case("althing", seats, given)
     for given in (ALL_ON, MODULES_ON)
     for seats in META.seats
     if allowed(META, given, seats)
 ]
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
-SHORT = [
-    Unregistered("althing", seats, (("scenario", part),)) for part in ("1a", "1b") for seats in (2, 3, 4)
-]
-scenarios = pytest.mark.parametrize("case", [*SHORT, *DEFAULTS], ids=str)
-some_cases = pytest.mark.parametrize("case", DEFAULTS, ids=str)
-
-
-@scenarios
-def test_legal_actions_and_reasons(case: Case) -> None:
-    assert check_legal(ANY, case, 1)
-
-
-@scenarios
-def test_views_and_guesses_agree(case: Case) -> None:
-    check_views(ANY, case, 3, samples=1)
-
-
-@some_cases
-def test_clones_scores_and_scenes(case: Case) -> None:
-    check_clones(ANY, case, 2)
-    check_tally(ANY, case, 4)
-    check_scenes(ANY, case, 5)
-
-
-@some_cases
-def test_who_is_shown_something_is_said(case: Case) -> None:
-    check_told(ANY, case, 10)
-    check_previews(ANY, case, 9)
-
-
-@pytest.mark.parametrize("case", DEFAULTS[:1], ids=str)
-def test_guesses_vary_and_hit(case: Case) -> None:
-    check_secrets(ANY, case, 6, samples=6)
-    check_no_way_out(ANY, case, 7)
-
-
-@some_cases
-@pytest.mark.parametrize("policy", POLICIES)
-def test_every_match_ends_with_a_result(case: Case, policy: Policy) -> None:
-    check_length(ANY, case, policy)
 
 
 def played(case: Case, seed: int) -> Iterator[AlthingState]:
