@@ -20,6 +20,11 @@ CAST = """
     say = "cast"
     do = ["cast fehu"]
 """
+OTHERS = """
+    [[step]]
+    say = "others"
+    others = ["cast raido"]
+"""
 END = """
     [[step]]
     say = "end"
@@ -67,6 +72,7 @@ def test_a_lesson_in_its_form_is_played() -> None:
         ((HEAD, CAST, END, "free = true", END), "step 2: expected the learner to be the one who begins"),
         ((HEAD, '[[step]]\nothers = ["cast fehu"]', END), "step 1: expected the learner to act, before"),
         ((HEAD, CAST, '[[step]]\nothers = ["cast fehu"]', END), "step 2: 'cast fehu' is not legal"),
+        ((HEAD, CAST, OTHERS, OTHERS, END), "step 3: expected something to read between two steps of the"),
         ((HEAD, 'begin = "cast well"', END), "line 1 of begin: not-an-action"),
         ((HEAD, 'options = { depth = "9" }', END), "first.toml: unknown-option"),
     ],

@@ -42,6 +42,7 @@ import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
+from itertools import pairwise
 from typing import Any, Final, Literal
 
 from drakkar.kernel.errors import UserError
@@ -174,6 +175,10 @@ def _check_order(file: str, lesson: Lesson) -> None:
     free = [at for at, step in enumerate(lesson.steps) if step.free]
     if free and (len(free) > 1 or any(step.plies for step in lesson.steps[free[0] :])):
         raise LessonError(f"{file}: expected free play once, and after it nothing but words")
+    for number, (one, then) in enumerate(pairwise(lesson.steps), 1):
+        if one.others and then.others and one.say and then.say:
+            told = "expected something to read between two steps of the others that say something"
+            raise LessonError(f"{file}, step {number + 1}: {told}, as they are played in one go")
     if lesson.steps[-1].plies:
         raise LessonError(f"{file}: expected the last step to say something and to ask for nothing")
     if lesson.minutes < 1:
