@@ -227,7 +227,7 @@ def main() -> None:
             play(page, TURNS, "lay")
             take(page, "table", over='[data-target^="space:"].legal >> nth=12')
             page.goto(server.url)
-            page.locator("a[href=\"/new/looot\"]").wait_for()
+            page.locator('a[href="/new/looot"]').wait_for()
             take(page, "home")
             over = upload(page, server, finished(3))
             page.goto(f"{server.url}/t/{over}")
