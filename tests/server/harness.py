@@ -176,7 +176,12 @@ class Socket:
     """A WebSocket at a table. It remembers every message, and the position as a client would."""
 
     def __init__(
-        self, person: Person, table_id: str, origin: str | None = None, cookie: str | None = None
+        self,
+        person: Person,
+        table_id: str,
+        origin: str | None = None,
+        cookie: str | None = None,
+        host: str = "",
     ) -> None:
         self.person = person
         self.log: list[dict[str, Any]] = []
@@ -185,8 +190,12 @@ class Socket:
         self.stage: Any = None
         self.keys = 0
         url = person.server.url
+        address = url.replace("http", "ws")
+        if host:
+            address = f"ws://{host}:{person.server.port}"
         self.web: ClientConnection = connect(
-            f"{url.replace('http', 'ws')}/ws/tables/{table_id}",
+            f"{address}/ws/tables/{table_id}",
+            address=("127.0.0.1", person.server.port),
             origin=Origin(url if origin is None else origin),
             additional_headers={"Cookie": person.cookie if cookie is None else cookie},
             open_timeout=PATIENCE,

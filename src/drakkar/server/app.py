@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from time import time
 from traceback import walk_tb
 from typing import Any
 
@@ -13,6 +14,7 @@ from litestar.config.csrf import CSRFConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp
+from sqlalchemy.exc import SQLAlchemyError
 
 from drakkar import __version__
 from drakkar.kernel.errors import UserError
@@ -40,10 +42,22 @@ PLAIN_REFUSALS = {
 }
 
 
-@get("/health")
-async def health(hall: Hall) -> dict[str, str]:
-    await hall.storage.ping()
+@get("/health", sync_to_thread=False)
+def health() -> dict[str, str]:
+    """Alive: it answers. Who restarts what does not should ask here."""
     return {"status": "ok", "version": __version__}
+
+
+@get("/ready")
+async def ready(hall: Hall) -> dict[str, str]:
+    """Ready to keep what is played: a row was written. Who sends people elsewhere meanwhile should ask
+    here."""
+    try:
+        await hall.storage.probe(time())
+    except (SQLAlchemyError, OSError) as error:
+        LOG.error("nothing can be written", exc_info=error)
+        raise Refuse("not-ready") from None
+    return {"status": "ready", "version": __version__}
 
 
 @get("/metrics", sync_to_thread=False)
@@ -70,7 +84,7 @@ def create_app(hall: Hall) -> ASGIApp:
             *replays.HANDLERS,
             *puzzles.HANDLERS,
             records.records,
-            *[sockets.table_socket, health, metrics],
+            *[sockets.table_socket, health, ready, metrics],
             *client.HANDLERS,
         ],
         dependencies={"hall": Provide(lambda: hall, use_cache=True, sync_to_thread=False)},

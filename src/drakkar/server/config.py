@@ -26,12 +26,36 @@ class Config:
     web: Path = field(default_factory=built_client)
     # Other addresses whose pages may open our WebSockets, separated by commas.
     origins: str = ""
+    # Other names by which browsers ask for this server, separated by commas. It answers to addresses, to
+    # `localhost` and to the name in `public_url` in any case, and to no other: else a page of somebody else's
+    # could have its own name point here.
+    hosts: str = ""
+    # The addresses or networks of proxies in front of this server, separated by commas, as
+    # `127.0.0.1,10.0.0.0/8`: their X-Forwarded-For and X-Forwarded-Proto are believed, nobody else's. Without
+    # it all who come through a proxy count as one.
+    trusted_proxies: str = ""
     channels: str = "memory"
     # What all deals follow from, so that tests can be repeated. Who knows it knows every card.
     luck: str = ""
     log_level: str = "warning"
+    # What one place in the code may write to the log: so many lines a second, after a burst. How many were
+    # left out is told by the next one.
+    log_rate: float = 10.0
+    log_burst: int = 200
+    # What an SQLite database does at each move. `normal`: a killed server loses nothing, but a power failure
+    # may take the moves of the last moments with it (the database stays whole). `full`: not even those, for a
+    # sync of the disk at each move.
+    sqlite_synchronous: str = "normal"
     bot_workers: int = os.cpu_count() or 1
     bot_pace: float = 0.6
+    # Connections at a time: in all (no more than the system lets a process have), and from one IPv4 address
+    # or IPv6 /64. Trusted proxies count as no address.
+    connections: int = 10_000
+    connections_per_address: int = 256
+    # How long a request may take to arrive, first its head and then the rest; and an answer to be read.
+    head_seconds: float = 10.0
+    body_seconds: float = 60.0
+    unread_seconds: float = 60.0
     request_rate: float = 30.0
     request_burst: int = 300
     message_rate: float = 15.0

@@ -71,7 +71,7 @@ def open_channels(name: str) -> ChannelsPlugin:
 
 
 def open_hall(config: Config, keys: Keys) -> Hall:
-    storage = Storage(config.database_url)
+    storage = Storage(config.database_url, config.sqlite_synchronous.lower())
     bots = Bots(config.bot_workers, config.bot_pace)
     return Hall(
         config,

@@ -47,9 +47,9 @@ class Page:
 class Journal:
     """Writes pages in the order they come."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, synchronous: str) -> None:
         self._engine = engine
-        self._sqlite = Sqlite(engine.url) if engine.dialect.name == "sqlite" else None
+        self._sqlite = Sqlite(engine.url, synchronous) if engine.dialect.name == "sqlite" else None
         self._waiting: list[tuple[Page, asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
 
@@ -106,12 +106,12 @@ class Journal:
 class Sqlite:
     """Two ways to the same file: one that never waits, and a thread that may."""
 
-    def __init__(self, url: sa.URL) -> None:
+    def __init__(self, url: sa.URL, synchronous: str) -> None:
         self._thread = ThreadPoolExecutor(1, "journal")
-        self._quick = _connect(url)
+        self._quick = _connect(url, synchronous)
         self._quick.execute("PRAGMA busy_timeout=0")
         self._quick.execute("PRAGMA wal_autocheckpoint=0")
-        self._patient = _connect(url)
+        self._patient = _connect(url, synchronous)
         self._rows = 0
 
     def write_now(self, page: Page) -> bool:
@@ -139,13 +139,13 @@ class Sqlite:
         self._patient.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
 
-def _connect(url: sa.URL) -> sqlite3.Connection:
+def _connect(url: sa.URL, synchronous: str) -> sqlite3.Connection:
     # Used by the event loop or by the one thread, never by both. Transactions are ours to begin and end.
     (file,), options = sqlite.dialect().create_connect_args(url)
     connection = sqlite3.connect(
         file, uri=bool(options.get("uri")), check_same_thread=False, isolation_level=None
     )
-    tune_sqlite(connection, None)
+    tune_sqlite(connection, synchronous)
     return connection
 
 

@@ -5,10 +5,15 @@ from __future__ import annotations
 import json
 import logging
 import traceback
+from collections import Counter
+from collections.abc import Callable
 from datetime import UTC, datetime
+from time import monotonic
 from typing import Final
 
-FIELDS: Final = ("method", "route", "status", "ms", "table", "bot", "refusal", "file")
+from drakkar.server.rates import Bucket
+
+FIELDS: Final = ("method", "route", "status", "ms", "table", "bot", "refusal", "file", "left_out")
 
 
 class JsonLines(logging.Formatter):
@@ -30,9 +35,35 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
-def set_up_logs(level: str) -> None:
+class Sparing(logging.Filter):
+    """Lets only so many lines through from each place in the code, so that nobody can fill the disk from
+    outside. The next one that passes tells how many were left out."""
+
+    def __init__(self, rate: float, burst: int, clock: Callable[[], float] = monotonic) -> None:
+        super().__init__()
+        self._rate = rate
+        self._burst = burst
+        self._clock = clock
+        self._places: dict[tuple[str, int], Bucket] = {}
+        self._left_out: Counter[tuple[str, int]] = Counter()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        place, now = (record.pathname, record.lineno), self._clock()
+        bucket = self._places.get(place)
+        if bucket is None:
+            bucket = self._places[place] = Bucket(self._rate, self._burst, at=now)
+        if not bucket.take(now):
+            self._left_out[place] += 1
+            return False
+        if left_out := self._left_out.pop(place, 0):
+            record.left_out = left_out
+        return True
+
+
+def set_up_logs(level: str, rate: float, burst: int) -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
+    handler.addFilter(Sparing(rate, burst))
     root = logging.getLogger()
     root.handlers = [handler]
     # Others' libraries would log statements with their values, paths with their tokens, whole messages.

@@ -82,6 +82,8 @@ def serve(
 ) -> None:
     """Run until Ctrl-C. `say` tells the user something by a key of the words files."""
     config = from_environment(Config(data or default_data(), database))
+    # The name that was told to listen on is one to be asked by.
+    config = replace(config, hosts=f"{config.hosts},{host}")
     opened = listen("0.0.0.0" if lan else host, PORT if port is None else port, exact=port is not None)
     actual = opened.getsockname()[1]
     if port is None and actual != PORT:
@@ -120,7 +122,7 @@ def run(config: Config, opened: socket.socket, say: Callable[..., None], ready: 
     from drakkar.server.keys import load_keys
     from drakkar.server.logs import set_up_logs
     from drakkar.server.migrations.upgrade import prepare
-    from drakkar.server.wire import FrameProtocol
+    from drakkar.server.wire import protocols
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -140,7 +142,7 @@ def run(config: Config, opened: socket.socket, say: Callable[..., None], ready: 
             await super().shutdown(sockets)
 
     lock = hold(config.data)
-    set_up_logs(config.log_level)
+    set_up_logs(config.log_level, config.log_rate, config.log_burst)
     backup = asyncio.run(prepare(config))
     if backup is not None:
         logging.getLogger(__name__).warning(
@@ -150,9 +152,11 @@ def run(config: Config, opened: socket.socket, say: Callable[..., None], ready: 
         logging.getLogger(__name__).warning("every deal can be foretold: DRAKKAR_LUCK is for tests only")
     hall = open_hall(config, load_keys(config.data))
     build = EngineBuild(config, hall.bots, say)
+    requests, sockets = protocols(config)
     settings = uvicorn.Config(
         create_app(hall),
-        ws=FrameProtocol,
+        http=requests,
+        ws=sockets,
         ws_max_size=config.message_bytes,
         # The client asks by itself every 20 s whether the line is alive; this finds the dead ones.
         ws_ping_interval=60,
@@ -160,6 +164,7 @@ def run(config: Config, opened: socket.socket, say: Callable[..., None], ready: 
         lifespan="on",
         log_config=None,
         access_log=False,
+        forwarded_allow_ips=config.trusted_proxies,
         server_header=False,
         date_header=False,
         timeout_graceful_shutdown=2,

@@ -12,7 +12,7 @@ import sqlalchemy as sa
 
 # The newest revision of migrations/versions; a test compares. Read here so that a start that has nothing to
 # migrate need not load Alembic.
-HEAD: Final = "0005"
+HEAD: Final = "0006"
 
 METADATA: Final = sa.MetaData()
 
@@ -56,6 +56,9 @@ TABLES: Final = sa.Table(
     sa.Column("sheet", sa.JSON, nullable=False, server_default="{}"),
     sa.Column("lesson", sa.String(40), nullable=False, server_default=""),
     sa.Column("lesson_done", sa.Boolean, nullable=False, server_default=sa.false()),
+    # From which neighbourhood it was opened, as a keyed hash: only to count how many are open from one.
+    sa.Column("origin", sa.String(32), nullable=False, server_default=""),
+    sa.Index("tables_by_origin", "origin"),
 )
 
 # What tables are played with: the data of every box there was, and of components of one's own, once each.
@@ -79,6 +82,9 @@ SEATS: Final = sa.Table(
     sa.Column("device", sa.Boolean, nullable=False),
     sa.Column("nonce", sa.String(32), nullable=False),
     sa.Column("token_hash", sa.String(64), nullable=False, unique=True),
+    # Of the link by which it was taken last, if that one opens nothing any more.
+    sa.Column("former", sa.String(64), nullable=False, server_default=""),
+    sa.Index("seats_by_former", "former"),
 )
 
 # Who may play a seat: more than one guest when its link was opened on several devices.
@@ -112,8 +118,22 @@ ENTRIES: Final = sa.Table(
 )
 
 
-def tune_sqlite(connection: Any, _record: object) -> None:
+# One row, written again and again to see whether writing works.
+PROBES: Final = sa.Table(
+    "probes",
+    METADATA,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.Double, nullable=False),
+)
+
+# How much of what was written last a power failure may take with it: with the write-ahead log, and `normal`,
+# what no checkpoint has synced; the database stays whole. `full` syncs each transaction. A killed server
+# loses nothing.
+SYNCHRONOUS: Final = ("normal", "full")
+
+
+def tune_sqlite(connection: Any, synchronous: str) -> None:
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in ("journal_mode=WAL", f"synchronous={synchronous}", "foreign_keys=ON", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

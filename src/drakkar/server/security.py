@@ -1,4 +1,5 @@
-"""The guard at the door: rate limits, headers, cookies, one line of log per request; and who may connect."""
+"""The guard at the door: rate limits, names, headers, cookies, one line of log per request; and who may
+connect."""
 
 from __future__ import annotations
 
@@ -12,12 +13,18 @@ from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
+from drakkar.server.addresses import Names, neighbourhood
 from drakkar.server.guests import FRESH, cookie_header
 from drakkar.server.hall import Hall
 from drakkar.server.protocol import Refusal
 from drakkar.server.rates import Buckets
+from drakkar.server.refusals import STATUS
+from drakkar.words import Catalogue, best_language
 
 LOG = logging.getLogger(__name__)
+
+# Asked by machines, by whatever name they know us.
+PROBED: Final = ("/health", "/ready")
 
 HEADERS: Final = {
     "x-content-type-options": "nosniff",
@@ -89,20 +96,49 @@ class Guard:
         self._app = app
         self._hall = hall
         self._buckets = Buckets(hall.config.request_rate, hall.config.request_burst)
+        config = hall.config
+        self._names = Names(config.public_url, config.origins, config.hosts)
+        self._secure = urlsplit(config.public_url).scheme == "https"
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
+        if self._secure:
+            # However the proxy in front asks us: people reach us by the public address.
+            scope["scheme"] = "https" if scope["type"] == ScopeType.HTTP else "wss"
         client = scope["client"]
-        if not self._buckets.take(client[0] if client else ""):
-            self._hall.metrics.refusals.labels("rate-limited").inc()
-            await _too_many(scope, receive, send)
+        if not self._buckets.take(neighbourhood(client[0]) if client else ""):
+            if header(scope, b"x-forwarded-for"):
+                LOG.warning("too many requests; a proxy is only believed if DRAKKAR_TRUSTED_PROXIES names it")
+            await self._refuse("rate-limited", scope, receive, send)
+            return
+        if scope["path"] not in PROBED and header(scope, b"host") not in self._names:
+            await self._refuse("foreign-host", scope, receive, send)
             return
         if scope["type"] == ScopeType.HTTP:
             await self._http(scope, receive, send)
         else:
             await self._app(scope, receive, send)
+
+    async def _refuse(self, key: str, scope: Scope, receive: Receive, send: Send) -> None:
+        """Before the application hears of it. Who opens a page is told in their words."""
+        self._hall.metrics.refusals.labels(key).inc()
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": key})
+            return
+        scope.setdefault("state", {})
+        if "text/html" in header(scope, b"accept"):
+            language = best_language(header(scope, b"accept-language"))
+            kind, body = "text/plain; charset=utf-8", Catalogue(language).text(f"refusal-{key}").encode()
+        else:
+            kind, body = "application/json", msgspec.json.encode({"refusal": Refusal(key)})
+        headers = [(b"content-type", kind.encode()), *_headers(scope, [])]
+        if key == "rate-limited":
+            headers.append((b"retry-after", b"5"))
+        await send({"type": "http.response.start", "status": STATUS[key], "headers": headers})
+        await send({"type": "http.response.body", "body": body, "more_body": False})
 
     async def _http(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         started = perf_counter()
@@ -163,14 +199,3 @@ def _secured(scope: Scope, headers: Any) -> Any:
         (name, value + b"; Secure" if name == b"set-cookie" and b"; Secure" not in value else value)
         for name, value in headers
     ]
-
-
-async def _too_many(scope: Scope, receive: Receive, send: Send) -> None:
-    if scope["type"] == ScopeType.WEBSOCKET:
-        await receive()
-        await send({"type": "websocket.close", "code": 1008, "reason": "rate-limited"})
-        return
-    body = msgspec.json.encode({"refusal": Refusal("rate-limited")})
-    headers = [(b"content-type", b"application/json"), (b"retry-after", b"5"), *_headers(scope, [])]
-    await send({"type": "http.response.start", "status": 429, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -4,14 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
+from functools import partial
 from typing import Any, Final
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from drakkar.kernel.errors import UserError
 from drakkar.server.journal import Journal, Page
-from drakkar.server.schema import COMPONENTS, ENTRIES, GUESTS, HOLDERS, SEATS, TABLES, tune_sqlite
+from drakkar.server.schema import (
+    COMPONENTS,
+    ENTRIES,
+    GUESTS,
+    HOLDERS,
+    PROBES,
+    SEATS,
+    SYNCHRONOUS,
+    TABLES,
+    tune_sqlite,
+)
 from drakkar.table.hosting import Taken
 from drakkar.table.records import EntryRecord, SeatRecord, TableRecord
 
@@ -30,11 +42,14 @@ class LessonTable:
 class Storage:
     """Reading and writing everything that is kept."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, synchronous: str = SYNCHRONOUS[0]) -> None:
+        if synchronous not in SYNCHRONOUS:
+            raise UserError("bad-setting", name="DRAKKAR_SQLITE_SYNCHRONOUS", value=synchronous)
         self.engine: AsyncEngine = create_async_engine(url)
         if self.engine.dialect.name == "sqlite":
-            sa.event.listen(self.engine.sync_engine, "connect", tune_sqlite)
-        self._journal = Journal(self.engine)
+            tune = partial(_tune, synchronous=synchronous)
+            sa.event.listen(self.engine.sync_engine, "connect", tune)
+        self._journal = Journal(self.engine, synchronous)
         # The components that are kept for sure.
         self._kept: set[tuple[str, str]] = set()
 
@@ -42,9 +57,12 @@ class Storage:
         await self._journal.close()
         await self.engine.dispose()
 
-    async def ping(self) -> None:
-        async with self.engine.connect() as connection:
-            await connection.execute(sa.select(1))
+    async def probe(self, now: float) -> None:
+        """Write something, to see whether that works: it does not with a disk that is full."""
+        async with self.engine.begin() as connection:
+            found = await connection.execute(sa.update(PROBES).values(at=now))
+            if not found.rowcount:
+                await connection.execute(sa.insert(PROBES).values(id=1, at=now))
 
     # ------------------------------------------------------------ guests
 
@@ -235,6 +253,10 @@ class Storage:
     ) -> None:
         """One more row, and what it changes of the table (and of its seat). Raises Taken if it is there."""
         await self._journal.write(Page(table_id, entry, summary, seat))
+
+
+def _tune(connection: Any, _record: object, synchronous: str) -> None:
+    tune_sqlite(connection, synchronous)
 
 
 async def _add_holder(connection: AsyncConnection, table_id: str, seat: int, guest: str) -> None:

@@ -49,11 +49,14 @@ class TableRecord:
     # The lesson that is taken here, and whether its last step was reached, or the match its end.
     lesson: str = ""
     lesson_done: bool = False
+    # A hash of the neighbourhood from which it was opened.
+    origin: str = ""
 
 
 @dataclass
 class SeatRecord:
-    """A seat, with the guests who hold it. Nonce and hash belong to its secret link, if it has one."""
+    """A seat, with the guests who hold it. Nonce and hash belong to its secret link, if it has one; `former`
+    is the hash of the link by which it was taken, once that one opens nothing any more."""
 
     table_id: str
     seat: int
@@ -65,6 +68,7 @@ class SeatRecord:
     nonce: str = ""
     token_hash: str = ""
     holders: set[str] = field(default_factory=set)
+    former: str = ""
 
 
 @dataclass(frozen=True)
