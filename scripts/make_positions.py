@@ -167,6 +167,9 @@ class {made}({state}):
 {_assignments("other", "self", position.fields, "clone")}
         return other
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return {made}, (self.{SETTING},), self.__getstate__()
+
     def key(self) -> tuple[object, ...]:
         return ({_key(position.fields)},)
 

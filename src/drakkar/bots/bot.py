@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from mypy_extensions import mypyc_attr
 
 from drakkar.kernel.game import View
+from drakkar.kernel.travel import record
 
 
 @dataclass(frozen=True)
@@ -18,6 +19,9 @@ class Candidate:
     value: float
     visits: int = 0
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return record(self)
+
 
 @dataclass(frozen=True)
 class Choice:
@@ -25,6 +29,9 @@ class Choice:
 
     action: int
     candidates: tuple[Candidate, ...] = field(default=())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return record(self)
 
 
 # A bot of one's own need not be compiled to play on a compiled engine.

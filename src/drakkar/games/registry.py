@@ -51,7 +51,9 @@ def load_game(name: str, override: tuple[str, str] | None = None) -> Game[State,
     """The rules of a game; `override` is the name and text of a components file of one's own."""
     rules = part_of(name, "game")
     check_events(PACKAGES[name])
-    return cast("Game[State, View]", rules.load_game(override))
+    game = cast("Game[State, View]", rules.load_game(override))
+    game.override = override
+    return game
 
 
 def in_play(name: str, view: View) -> frozenset[tuple[str, str]] | None:

@@ -54,6 +54,9 @@ class Live(Chance):
         self.draws.append(Draw(source, n, outcome))
         return outcome
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _live_at, (self.seed, dict(self.counters), tuple(self.draws))
+
     def take_draws(self) -> tuple[Draw, ...]:
         """What was drawn since the last call."""
         taken = tuple(self.draws)
@@ -69,6 +72,13 @@ class Live(Chance):
         """Roll the streams back over these draws, so that they will come again."""
         for draw in draws:
             self.counters[draw.source] -= 1
+
+
+def _live_at(seed: str, counters: dict[str, int], draws: tuple[Draw, ...]) -> Live:
+    live = Live(seed)
+    live.counters = dict(counters)
+    live.draws = list(draws)
+    return live
 
 
 def stream_index(seed: str, source: str, count: int, n: int) -> int:
@@ -107,8 +117,17 @@ class Replay(Chance):
         self.next += 1
         return draw.outcome
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _replay_at, (tuple(self.draws), self.next)
+
     def finished(self) -> bool:
         return self.next == len(self.draws)
+
+
+def _replay_at(draws: tuple[Draw, ...], number: int) -> Replay:
+    replay = Replay(draws)
+    replay.next = number
+    return replay
 
 
 @final
@@ -116,10 +135,20 @@ class Search(Chance):
     """A bot's or a simulation's own luck: fast, seeded, unrecorded."""
 
     def __init__(self, seed: int) -> None:
-        self.random: Callable[[], float] = Random(seed).random
+        self.generator = Random(seed)
+        self.random: Callable[[], float] = self.generator.random
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _search_at, (self.generator.getstate(),)
 
     def index(self, n: int, source: str) -> int:
         return int(self.random() * n)
+
+
+def _search_at(state: tuple[int, tuple[int, ...], float | None]) -> Search:
+    search = Search(0)
+    search.generator.setstate(state)
+    return search
 
 
 class LuckNeeded(Exception):
@@ -150,3 +179,12 @@ class Script(Chance):
             raise ValueError(f"scripted outcome {outcome} is not one of {n} ({source})")
         self.next += 1
         return outcome
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _script_at, (tuple(self.outcomes), self.next)
+
+
+def _script_at(outcomes: tuple[int, ...], number: int) -> Script:
+    script = Script(outcomes)
+    script.next = number
+    return script

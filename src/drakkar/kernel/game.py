@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 from drakkar.kernel.actions import ActionSpace
 from drakkar.kernel.chance import Chance
 from drakkar.kernel.events import Event, redact
+from drakkar.kernel.travel import game_again, record, restored, values_of
 
 OVER: Final = -1
 SPECTATOR: Final = -1
@@ -50,6 +51,20 @@ class State:
         """Everything that makes the position, as nested tuples of plain values."""
         raise NotImplementedError
 
+    def __getstate__(self) -> dict[str, object]:
+        return values_of(self)
+
+    def __setstate__(self, values: dict[str, object]) -> None:
+        for name, value in values.items():
+            setattr(self, name, value)
+
+    def __copy__(self) -> Self:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        """What clones share never changes, so a clone is as deep as a copy has to be."""
+        return self.clone()
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.key() == other.key()
 
@@ -61,7 +76,8 @@ class State:
         return fingerprint(self.key())
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+# It is made of a position; serializable, it can be made again without one.
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 @dataclass
 class View:
     """What one viewer knows. Has no path to the State."""
@@ -69,6 +85,13 @@ class View:
     viewer: int
     seats: int
     to_act: int
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored, (type(self), values_of(self))
+
+    def __deepcopy__(self, memo: dict[int, object]) -> object:
+        """What it holds never changes."""
+        return restored(type(self), values_of(self))
 
 
 @dataclass(frozen=True)
@@ -78,6 +101,9 @@ class Reason:
     clause: str
     key: str
     params: dict[str, str | int] = field(default_factory=dict)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return record(self)
 
 
 @dataclass(frozen=True)
@@ -91,6 +117,9 @@ class Phrase:
     def unwise(self) -> bool:
         """Whether it describes a choice that is allowed and better not made: clients ask for it once more."""
         return self.key.endswith("-unwise")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return record(self)
 
 
 @dataclass(frozen=True)
@@ -106,6 +135,9 @@ class ScoreSheet:
     winners: tuple[int, ...]
     hidden: tuple[int, ...] = ()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return record(self)
+
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
@@ -113,13 +145,34 @@ V = TypeVar("V", bound=View)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S, V]):
-    """The rules of one game with one set of components. Stateless: positions are passed in."""
+    """The rules of one game with one set of components. Stateless: positions are passed in.
 
-    def __init__(self, name: str, rules_version: int, space: ActionSpace, components_digest: str) -> None:
+    `override` is the components file of one's own that it was loaded with, by name and text.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        rules_version: int,
+        space: ActionSpace,
+        components_digest: str,
+        override: tuple[str, str] | None = None,
+    ) -> None:
         self.name = name
         self.rules_version = rules_version
         self.space = space
         self.components_digest = components_digest
+        self.override = override
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Not its tables travel but what they are made of."""
+        return game_again, (type(self).__module__, self.override)
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        return self
 
     @abstractmethod
     def new(

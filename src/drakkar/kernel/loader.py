@@ -4,15 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Generic, TypeVar, final
+from typing import Final, Generic, Protocol, TypeVar, final
 
 from drakkar.kernel.components import Catalogue, Record, load, merge
 from drakkar.kernel.kept import is_kept, restore
+from drakkar.kernel.travel import loaded_again
 
 Override = tuple[str, str]  # the name and the text of a reader's file, or of a box as it is kept
-C = TypeVar("C")
+
+
+class Boxed(Protocol):
+    """Components know the digest of what they were made of."""
+
+    @property
+    def digest(self) -> str: ...
+
+
+C = TypeVar("C", bound=Boxed)
 
 _KEPT = 8  # sets of corrections
+# By package and digest of components: what they were loaded from.
+_ORIGINS: Final[dict[tuple[str, str], Override | None]] = {}
+
+
+def travelling(package: str, digest: str) -> tuple[object, ...]:
+    """What `__reduce__` of a game's components says: they are loaded again, or found, where they arrive."""
+    return loaded_again, (package, _ORIGINS[package, digest])
 
 
 @final
@@ -49,4 +66,6 @@ class Loader(Generic[C]):
         return restore(self.catalogue(), name, text) if is_kept(text) else merge(self.catalogue(), name, text)
 
     def _build(self, override: Override | None) -> C:
-        return self.build(self.catalogue(override))
+        components = self.build(self.catalogue(override))
+        _ORIGINS[self.package, components.digest] = override
+        return components

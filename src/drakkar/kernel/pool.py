@@ -25,6 +25,9 @@ class Pool:
     def __len__(self) -> int:
         return len(self.items)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Pool, (self.items, self.source, True)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Pool) and self.items == other.items and self.source == other.source
 

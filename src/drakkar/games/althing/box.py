@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from drakkar.games.althing.pieces import THORFINN_CARDS
+from drakkar.kernel.loader import travelling
+from drakkar.kernel.travel import record
 
 
 @dataclass(frozen=True)
@@ -43,6 +45,9 @@ class Step:
     symbols: tuple[int, ...]
     source: str
     strength: str
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return record(self)
 
 
 @dataclass(frozen=True)
@@ -133,6 +138,9 @@ class Components:
     round_cap: int
     action_cap: int
     digest: str
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return travelling("drakkar.games.althing", self.digest)
 
     def twins_for(self, mode: str) -> tuple[int, ...]:
         """The cards of the legend that can be in his deck of a mode, by number."""

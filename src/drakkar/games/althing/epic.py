@@ -105,6 +105,9 @@ class Epic:
                 nuggets, wood, bones = nuggets + shift[0], wood + shift[1], bones + shift[2]
         return (max(0, nuggets), max(0, wood), max(0, bones))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Epic, (self.components, self.layout, self.steps, self.sides)
+
     def key(self) -> tuple[object, ...]:
         return (self.layout, tuple([(step.id, step.face) for step in self.steps]), self.sides)
 

@@ -96,7 +96,7 @@ class Althing(Game[AlthingState, AlthingView]):
 
     def __init__(self, override: Override | None = None) -> None:
         self.components = load(override)
-        super().__init__("althing", 3, SPACE, self.components.digest)
+        super().__init__("althing", 3, SPACE, self.components.digest, override)
 
     def new(
         self, seats: int, options: Mapping[str, str], chance: Chance, sink: list[Event] | None = None

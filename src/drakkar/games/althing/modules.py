@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final, final
 
 from drakkar.games.althing.pieces import NONE
+from drakkar.kernel.travel import record
 
 _BYTES: Final[tuple[bytes, ...]] = tuple([bytes([value]) for value in range(256)])
 
@@ -100,6 +101,9 @@ class Foe:
     deck: tuple[int, ...]  # his cards by number, in no order
     card: int  # that of the round
     trolls: int  # of the player, on top of his deck
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return record(self)
 
     def key(self) -> tuple[object, ...]:
         return (self.deck, self.card, self.trolls)

@@ -70,6 +70,9 @@ class AlthingPosition(AlthingState):
         other.storm_left = self.storm_left
         return other
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return AlthingPosition, (self.setting,), self.__getstate__()
+
     def key(self) -> tuple[object, ...]:
         return (
             *self.setting.key(),

@@ -64,6 +64,7 @@ class Setting:
         self.twin: int = twin
         self.thorfinn: tuple[int, ...] = components.thorfinn_deck(self.mode, twin) if self.solo else ()
         self.lifting: bool = self.solo and options["fair_weather"] == "own_phase"
+        self.free: bool = free
         self.hela: bool = free and options["hela"] == "on"
         self.layout: str = options["epic"] if free else "straight"
         self.composed: bool = free and options["deck"] in ("own", "own_loki")
@@ -107,6 +108,18 @@ class Setting:
         self.round_cap: int = components.round_cap
         self.action_cap: int = components.action_cap
         self.exchange_cap: int = components.exchanges
+
+    def __reduce__(self) -> tuple[object, ...]:
+        symbols = tuple([symbol for symbol, found in enumerate(self.in_force) if found])
+        laid_out = (self.options, self.seats, self.first, self.deck, self.complement, symbols)
+        rest = (self.counter, self.storms, self.reserve, self.free, self.twin)
+        return Setting, (self.components, *laid_out, *rest)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Setting) and self.__reduce__() == other.__reduce__()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
 
     def key(self) -> tuple[object, ...]:
         """What tells it from the settings of other matches with the same components."""

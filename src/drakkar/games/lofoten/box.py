@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from drakkar.games.lofoten.pieces import PRINTED_TOTAL
+from drakkar.kernel.loader import travelling
+from drakkar.kernel.travel import record
 
 
 @dataclass(frozen=True)
@@ -29,6 +31,9 @@ class WarehouseCard:
     cap: int
     source: str
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return record(self)
+
 
 @dataclass(frozen=True)
 class Jarl:
@@ -41,6 +46,9 @@ class Jarl:
     other: int
     source: str
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return record(self)
+
 
 @dataclass(frozen=True)
 class Requirement:
@@ -52,6 +60,9 @@ class Requirement:
     good: int
     amount: int
     source: str
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return record(self)
 
 
 @dataclass(frozen=True)
@@ -87,6 +98,9 @@ class Components:
     piles_source: str
     turn_cap: int
     digest: str
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return travelling("drakkar.games.lofoten", self.digest)
 
     def without_upgrades(self) -> tuple[WarehouseCard, ...]:
         """The level-2 cards dealt where no tile is flipped: a printed total is a total then (clause 11.1)."""

@@ -75,7 +75,7 @@ class Lofoten(Game[LofotenState, LofotenView]):
 
     def __init__(self, override: Override | None = None) -> None:
         self.components = load(override)
-        super().__init__("lofoten", 2, SPACE, self.components.digest)
+        super().__init__("lofoten", 2, SPACE, self.components.digest, override)
 
     def new(
         self, seats: int, options: Mapping[str, str], chance: Chance, sink: list[Event] | None = None

@@ -61,6 +61,9 @@ class LofotenPosition(LofotenState):
         other.attached = self.attached.copy()
         return other
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return LofotenPosition, (self.setting,), self.__getstate__()
+
     def key(self) -> tuple[object, ...]:
         return (
             *self.setting.key(),

@@ -52,6 +52,16 @@ class Setting:
         self.effect: tuple[int, ...] = tuple([components.longships[ship].effect for ship in wheels])
         self.amount: tuple[int, ...] = tuple([components.longships[ship].amount for ship in wheels])
 
+    def __reduce__(self) -> tuple[object, ...]:
+        own = (self.options, self.first, self.longship, self.warehouses, self.jarls, self.requirements)
+        return Setting, (self.components, *own)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Setting) and self.__reduce__() == other.__reduce__()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
     def key(self) -> tuple[object, ...]:
         """What tells it from the settings of other matches with the same components."""
         return (

@@ -8,6 +8,7 @@ from typing import Final
 from drakkar.games.looot.components import Components, Fit
 from drakkar.kernel.chance import Chance
 from drakkar.kernel.hex import Hex, add, rotate
+from drakkar.kernel.travel import record
 
 # Land hexes have fixed ids, whatever the map: 25 for each of four tiles, then two on each side tile.
 TILE_HEXES: Final = 25
@@ -28,6 +29,9 @@ class Placed:
     q: int
     r: int
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return record(self)
+
     def on_map(self, local: Hex) -> Hex:
         return add((self.q, self.r), rotate(local, self.rotation))
 
@@ -39,6 +43,9 @@ class Layout:
     tiles: tuple[Placed, ...]
     sea: Placed
     trophies: Placed
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return record(self)
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from drakkar.kernel.loader import travelling
+
 Hex = tuple[int, int]  # axial (q, r), or (column, row) of a printed grid
 
 
@@ -109,3 +111,6 @@ class Components:
     spaces: tuple[Space, ...]
     site_spaces: tuple[Space, ...]
     digest: str
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return travelling("drakkar.games.looot", self.digest)

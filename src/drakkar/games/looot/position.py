@@ -47,6 +47,9 @@ class LoootPosition(LoootState):
         other.bag = self.bag
         return other
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return LoootPosition, (self.setting,), self.__getstate__()
+
     def key(self) -> tuple[object, ...]:
         return (
             *self.setting.key(),

@@ -91,6 +91,15 @@ class Setting:
         self.trophy_points: list[int] = [trophy.points for trophy in components.trophies]
         self.open_longship: int = components.open_longship
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Setting, (self.components, self.layout, self.seats, self.options)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Setting) and self.__reduce__() == other.__reduce__()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
     def key(self) -> tuple[object, ...]:
         """What tells it from the settings of other matches with the same components."""
         layout = self.layout

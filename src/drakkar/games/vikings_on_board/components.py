@@ -18,7 +18,7 @@ from drakkar.games.vikings_on_board.pieces import (
 )
 from drakkar.kernel import components as kernel
 from drakkar.kernel.components import Catalogue, Record, check_count
-from drakkar.kernel.loader import Loader
+from drakkar.kernel.loader import Loader, travelling
 
 SEATS: Final = (2, 3, 4)
 BODIES_AT_START: Final = 3
@@ -48,6 +48,9 @@ class Components:
     bonus: int  # shields of a bonus viking
     patterns: dict[int, tuple[int, ...]]  # by number of seats: the letter at each building, as a number
     digest: str
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return travelling("drakkar.games.vikings_on_board", self.digest)
 
 
 def _build(data: Catalogue) -> Components:

@@ -35,7 +35,7 @@ class VikingsOnBoard(Game[VikingsOnBoardState, VikingsOnBoardView]):
 
     def __init__(self, override: Override | None = None) -> None:
         self.components = load(override)
-        super().__init__("vikings_on_board", 1, SPACE, self.components.digest)
+        super().__init__("vikings_on_board", 1, SPACE, self.components.digest, override)
 
     def new(
         self, seats: int, options: Mapping[str, str], chance: Chance, sink: list[Event] | None = None

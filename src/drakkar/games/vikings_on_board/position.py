@@ -54,6 +54,9 @@ class VikingsOnBoardPosition(VikingsOnBoardState):
         other.due = self.due
         return other
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return VikingsOnBoardPosition, (self.setting,), self.__getstate__()
+
     def key(self) -> tuple[object, ...]:
         return (
             *self.setting.key(),

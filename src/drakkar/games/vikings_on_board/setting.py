@@ -59,6 +59,15 @@ class Setting:
         self.sterns: int = components.sterns
         self.shows: int = components.shows
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Setting, (self.components, self.seats, self.options)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Setting) and self.__reduce__() == other.__reduce__()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
     def key(self) -> tuple[object, ...]:
         """What tells it from the settings of other matches with the same components."""
         return self._key
