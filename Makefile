@@ -141,7 +141,7 @@ PIP := $(UV) pip
 # ---------------------------------------------------------------- locks
 
 COMPILE := $(PIP) compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
-	--no-emit-find-links --custom-compile-command "make lock" pyproject.toml
+	--no-emit-find-links --custom-compile-command "make lock" --extra app pyproject.toml
 
 lock: $(PLAIN)/.ready  ## resolve the dependencies again and write the lock files (ARGS=--upgrade)
 	$(say) "requirements.lock"

@@ -37,6 +37,23 @@ print("compiled" if engine.compiled() else "plain", "with client" if client else
 """
 
 
+NEXT_TO_NOTHING = {"drakkar", "mypy_extensions", "mypy-extensions", "pip", "setuptools", "wheel"}
+# Plays every game a little, and then says which modules are loaded that are not of Python itself.
+A_MATCH = """
+import sys
+before = set(sys.modules)
+import drakkar
+for game in drakkar.GAMES:
+    env = drakkar.make(game, seed=7)
+    for _ in range(20):
+        env.step(env.legal()[-1])
+    assert drakkar.make(game, seed=7).state != env.state
+    print(env.game)
+loaded = {name.partition(".")[0] for name in set(sys.modules) - before} - sys.stdlib_module_names
+print(*sorted(name for name in loaded if not name.startswith("_")))
+"""
+
+
 class Installed(NamedTuple):
     """How the commands begin that run what was installed."""
 
@@ -114,10 +131,15 @@ def sdist(checkout: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 # ---------------------------------------------------------------- the installers
 
 
-def pip(source: Path, folder: Path, environment: dict[str, str]) -> Installed:
+def with_app(source: Path) -> str:
+    """The command and the web application, too."""
+    return f"{source}[app]"
+
+
+def pip(source: Path | str, folder: Path, environment: dict[str, str]) -> Installed:
     """Into an environment that may hold another Drakkar already, and then has all that it needs."""
     python = folder / "bin" / "python"
-    again = ["--force-reinstall", "--no-deps"] if python.exists() else []
+    again = ["--force-reinstall"] if python.exists() else []
     if not again:
         run([sys.executable, "-m", "venv", str(folder)], environment)
     run([str(python), "-m", "pip", "install", *again, str(source)], environment)
@@ -126,7 +148,7 @@ def pip(source: Path, folder: Path, environment: dict[str, str]) -> Installed:
 
 def pipx(source: Path, folder: Path, environment: dict[str, str]) -> Installed:
     environment = environment | {"PIPX_HOME": str(folder), "PIPX_BIN_DIR": str(folder / "bin")}
-    run([sys.executable, "-m", "pipx", "install", "--python", sys.executable, str(source)], environment)
+    run([sys.executable, "-m", "pipx", "install", "--python", sys.executable, with_app(source)], environment)
     python = folder / "venvs" / "drakkar" / "bin" / "python"
     return Installed([str(folder / "bin" / "drakkar")], [str(python)])
 
@@ -135,7 +157,7 @@ def uvx(source: Path, folder: Path, environment: dict[str, str]) -> Installed:
     """What it makes is in uv's cache, and made by the first command that needs it."""
     if UVX is None:
         pytest.skip("no uv: make brings one")
-    command = [UVX, "--python", sys.executable, "--from", str(source)]
+    command = [UVX, "--python", sys.executable, "--from", with_app(source)]
     return Installed([*command, "drakkar"], [*command, "python"])
 
 
@@ -159,14 +181,31 @@ def test_without_a_compiler(
     check(install(source, tmp_path / "installed", environment), environment, "plain")
 
 
-def test_pip_without_a_compiler_and_then_with_one(checkout: Path, sdist: Path, tmp_path: Path) -> None:
-    """One environment, as what takes long is to fill it: first from the checkout, then from the sdist."""
-    without = stranger(CC=NO_COMPILER)
-    check(pip(checkout, tmp_path / "installed", without), without, "plain")
-    if not HAS_COMPILER:
-        pytest.skip("no C compiler")
+def test_pip_the_engine_alone_and_then_all_of_it_compiled(
+    checkout: Path, sdist: Path, tmp_path: Path
+) -> None:
+    """One environment: first from the checkout, without a compiler, then from the sdist, with one."""
+    without = stranger(CC=NO_COMPILER, LANG="en_GB.UTF-8")
+    check_engine_alone(pip(checkout, tmp_path / "installed", without), without)
     compiling = stranger(DRAKKAR_COMPILE="drakkar/kernel")
-    check(pip(sdist, tmp_path / "installed", compiling), compiling, "compiled")
+    all_of_it = pip(with_app(sdist), tmp_path / "installed", compiling)
+    check(all_of_it, compiling, "compiled" if HAS_COMPILER else "plain")
+
+
+def check_engine_alone(installed: Installed, environment: dict[str, str]) -> None:
+    """A match can be played, next to nothing else is there, and the command says what it needs."""
+    listed = json.loads(run([*installed.python, "-m", "pip", "list", "--format=json"], environment))
+    assert {package["name"].lower() for package in listed} <= NEXT_TO_NOTHING
+    assert run([*installed.python, "-c", A_MATCH], environment).split() == [
+        *OURS,
+        "drakkar",
+        "mypy_extensions",
+    ]
+    said = subprocess.run(
+        [*installed.drakkar, "games"], env=environment, check=False, capture_output=True, text=True
+    )
+    assert (said.returncode, said.stdout) == (2, "")
+    assert said.stderr == "This needs drakkar[app]. Install it with: pip install 'drakkar[app]'.\n"
 
 
 # ---------------------------------------------------------------- what a build asks for

@@ -13,6 +13,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 from drakkar.games.registry import GAMES, meta
 from drakkar.research import openspiel
+from drakkar.research.returns import returns
 
 
 def load(name: str, **params: Any) -> pyspiel.Game:
@@ -109,7 +110,7 @@ def test_a_copy_goes_its_own_way_and_remembers() -> None:
     ],
 )
 def test_returns_share_the_victory(winners: tuple[int, ...], seats: int, expected: list[float]) -> None:
-    assert openspiel.returns(winners, seats) == pytest.approx(expected)
+    assert returns(winners, seats) == pytest.approx(expected)
 
 
 @pytest.mark.parametrize("name", GAMES)

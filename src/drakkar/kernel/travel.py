@@ -16,7 +16,7 @@ def values_of(thing: object) -> dict[str, Any]:
         own = vars(kind)
         slots = own.get("__slots__", ())
         names += own.get("__mypyc_attrs__", (slots,) if isinstance(slots, str) else slots)
-    kept = {name: getattr(thing, name) for name in names if name != "__dict__" and hasattr(thing, name)}
+    kept = {name: getattr(thing, name) for name in names if name[:2] != "__" and hasattr(thing, name)}
     return kept | getattr(thing, "__dict__", {})
 
 

@@ -20,6 +20,7 @@ from drakkar.kernel.events import Event
 from drakkar.kernel.game import OVER, State
 from drakkar.kernel.meta import Meta, resolve_options
 from drakkar.kernel.options import Option
+from drakkar.research.returns import returns
 
 PREFIX: Final = "drakkar_"
 # Bounds that OpenSpiel wants to know in advance: outcomes of a stroke of luck, decisions and strokes in all.
@@ -213,7 +214,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         seats = self.at.game.seats
         if not self.is_terminal() or self.at.position is None:
             return [0.0] * seats
-        return returns(self.at.game.rules.score(self.at.position).winners, seats)
+        return list(returns(self.at.game.rules.score(self.at.position).winners, seats))
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """Another position that the player cannot tell from this one."""
@@ -230,12 +231,6 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         at = self.at
         place = "set-up" if at.position is None else at.position.checksum()
         return f"{place} {at.action} {at.outcomes}" if at.wanted else place
-
-
-def returns(winners: tuple[int, ...], seats: int) -> list[float]:
-    """1 for a victory of one's own, less for a shared one; who lost pays for it in equal parts."""
-    share = (seats / len(winners) - 1) / (seats - 1)
-    return [share if seat in winners else -1 / (seats - 1) for seat in range(seats)]
 
 
 class Observer:
