@@ -114,7 +114,25 @@ def test_a_seat_link_is_taken_by_a_press(person: NewPerson, server: Server, faul
     friend.goto(link)
     friend.wait_for_url(f"**/t/{table['id']}")
     host.goto(link)
-    expect(host.get_by_text("This seat link is not valid. Ask for a new one.")).to_be_visible()
+    expect(host.get_by_text("somebody has taken the seat by it already. Ask for a new one.")).to_be_visible()
+    friend.goto(f"{server.url}/s/é")
+    expect(friend.get_by_role("heading", level=1)).to_contain_text("Rien que la mer")
+
+
+def test_a_seat_that_is_passed_on_is_lost_to_who_had_it(person: NewPerson, server: Server) -> None:
+    host, first, second = person(), person(), person(locale="fr-FR", viewport=PHONE, bypass_csp=True)
+    table = ask(host, server, "/api/tables", wish("lofoten", [ME, seat("friend")]))
+    ask(first, server, "/api/seats/" + table["links"][1]["url"].rpartition("/")[2], None)
+    ask(host, server, f"/api/tables/{table['id']}/start", None)
+    first.goto(f"{server.url}/t/{table['id']}")
+    wait_for_board(first)
+    seen = "async (id) => (await fetch(`/api/tables/${id}`)).json()"
+    second.goto(first.evaluate(seen, table["id"])["links"][0]["url"])
+    expect(second.get_by_role("heading", level=1)).to_contain_text("Cette place est à")
+    assert check(second, "invitation to a seat that is held") == []
+    second.get_by_role("button", name="Reprendre la place").click()
+    wait_for_board(second)
+    assert not first.evaluate(seen, table["id"])["seats"][1]["mine"]
 
 
 def test_a_bot_takes_an_absent_seat_and_gives_it_back(person: NewPerson, server: Server) -> None:

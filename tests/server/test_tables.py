@@ -9,6 +9,7 @@ import pytest
 
 from drakkar.bots.levels import LEVELS, USUAL
 from drakkar.games.registry import GAMES
+from drakkar.kernel.game import SPECTATOR
 from tests.server.harness import (
     HOT_SEAT,
     ME_AND_BOT,
@@ -226,7 +227,8 @@ def test_looking_at_a_seat_link_takes_nothing(server: Server) -> None:
         preview.get(link)
         seen = preview.get(by_link(link)).json()
     assert seen == {
-        "table": table["id"], "game": "looot", "seat": 1, "name": "", "host": "Host", "mine": False
+        "table": table["id"], "game": "looot", "seat": 1, "name": "", "host": "Host", "mine": False,
+        "moves": False,
     }  # fmt: skip
     assert friend.get(by_link(link)) == seen
     assert friend.get(f"/api/tables/{table['id']}")["seats"][1]["kind"] == "open"
@@ -255,7 +257,50 @@ def test_a_link_that_the_host_passed_on_opens_no_secrets_to_him(server: Server) 
     assert by_link(own["url"]) != passed_on
     phone = Person(server)
     phone.http.cookies.delete("drakkar_guest")
-    assert [seat["mine"] for seat in phone.post(by_link(own["url"]))["seats"]] == [False, True]
+    along = phone.post(by_link(own["url"]) + "?along=true")
+    assert [seat["mine"] for seat in along["seats"]] == [False, True]
+    assert friend.get(path)["seats"][1]["mine"]
+
+
+def test_who_took_a_seat_and_passed_it_on_sees_no_more_through_it(server: Server) -> None:
+    """A host sat down on the friend's seat from a second browser, and then sends that seat's link on."""
+    host, second, friend = Person(server, "Host"), Person(server, "Host too"), Person(server, "Friend")
+    wish = {"game": "vikings_on_board", "seats": ME_AND_FRIEND, "watch": "nobody"}
+    table = host.post("/api/tables", wish)
+    path = f"/api/tables/{table['id']}"
+    second.post(by_link({link["seat"]: link["url"] for link in table["links"]}[1]))
+    host.post(f"{path}/start")
+    (passed_on,) = second.get(path)["links"]
+    with host.sit(table["id"]) as one, second.sit(table["id"]) as shadow:
+        assert shadow.frame["viewer"] == 1
+        seen = friend.get(by_link(passed_on["url"]))
+        assert (seen["name"], seen["moves"]) == ("Host too", True)
+        friend.post(by_link(passed_on["url"]))
+        # The second browser is shown out, as this table is closed to others; no link of theirs leads back.
+        assert shadow.wait("refused")["refusal"]["key"] == "not-watchable"
+        assert shadow.closed() == 1008
+        assert second.refused("GET", path, status=403) == "not-watchable"
+        for link in (passed_on["url"], table["links"][1]["url"]):
+            for who in (host, second):
+                assert who.refused("POST", by_link(link), status=404) == "unknown-seat-link"
+        assert [link["seat"] for link in host.get(path)["links"]] == [0]
+        with friend.sit(table["id"]) as two:
+            play_out([one, two], plies=12)
+            assert [at.frame["viewer"] for at in (one, two)] == [0, 1]
+
+
+def test_who_lost_a_seat_at_an_open_table_looks_on(server: Server) -> None:
+    host, first, second = Person(server), Person(server, "First"), Person(server, "Second")
+    table = host.post("/api/tables", {"game": "lofoten", "seats": ME_AND_FRIEND})
+    first.post(by_link(table["links"][1]["url"]))
+    host.post(f"/api/tables/{table['id']}/start")
+    with first.sit(table["id"]) as at:
+        assert at.frame["viewer"] == 1
+        (link,) = first.get(f"/api/tables/{table['id']}")["links"]
+        second.post(by_link(link["url"]))
+        at.until(lambda: at.frame["viewer"] == SPECTATOR)
+        assert not any(seat["mine"] for seat in at.table["seats"])
+        assert at.ask("undo", expect=0)["refusal"]["key"] == "not-seated"
 
 
 @pytest.mark.smoke

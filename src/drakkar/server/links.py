@@ -29,18 +29,22 @@ async def seat_of_link(request: AnyRequest, hall: Hall, token: FromPath[str]) ->
     guest = read_guest(request, hall)
     host = next((at.name for at in live.seats if live.record.host in at.holders), "")
     name = live.seats[seat].name if live.seats[seat].kind == "person" else ""
-    return Invitation(live.id, live.record.game, seat, name, host, guest in live.seats[seat].holders)
+    mine = guest in live.seats[seat].holders
+    moves = not mine and tables.moves_over(live, live.seats[seat])
+    return Invitation(live.id, live.record.game, seat, name, host, mine, moves)
 
 
 @post("/api/seats/{token:str}")
-async def take_seat_of_link(request: AnyRequest, hall: Hall, token: FromPath[str]) -> TableInfo:
-    """Claims the seat, or gives it back on another device."""
+async def take_seat_of_link(
+    request: AnyRequest, hall: Hall, token: FromPath[str], along: bool = False
+) -> TableInfo:
+    """Claims the seat, or gives it back on another device; `along` says that the one before is one's own."""
     live, seat = await _found(request, hall, token)
     at = live.seats[seat]
     guest, nickname = await known_guest(
         request, hall, nickname=at.name if at.kind == "person" else "", heal=True
     )
-    await tables.claim(hall, live, seat, guest, nickname)
+    await tables.claim(hall, live, seat, guest, nickname, along)
     return show(request, hall, live, guest)
 
 
@@ -52,7 +56,7 @@ async def _found(request: AnyRequest, hall: Hall, token: str) -> tuple[LiveTable
             guest = read_guest(request, hall)
         except Refuse:
             guest = ""
-        found = await tables.seat_by_old_link(hall, guest, token)
+        found = await hall.storage.seat_of_former_token(hash_token(token), guest)
     if found is None:
         raise Refuse("unknown-seat-link")
     table_id, seat = found

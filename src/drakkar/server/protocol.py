@@ -281,7 +281,10 @@ class SeatInfo(Struct):
 
 
 class Invitation(Struct):
-    """What a seat link leads to: the seat, by whose name it is held, if it is, and by whom one is invited."""
+    """What a seat link leads to: the seat, by whose name it is held, if it is, and by whom one is invited.
+
+    Where it `moves`, who takes it takes it away from the device that holds it, unless they come along.
+    """
 
     table: str
     game: str
@@ -289,6 +292,7 @@ class Invitation(Struct):
     name: str
     host: str
     mine: bool
+    moves: bool
 
 
 class SeatLink(Struct):

@@ -134,6 +134,10 @@ class Connection(Viewer):
         if not self.started and live.record.status != "waiting":
             await self.send_welcome()
             return
+        if self.started and self.seq == live.seq and self.seat != self.eyes:
+            # A seat was taken over, or given: other eyes.
+            await self.send_welcome()
+            return
         if self.version != live.version:
             self.version = live.version
             await self.send(TableChanged(self._info()))
@@ -150,6 +154,10 @@ class Connection(Viewer):
                 await self.hear(note)
         except WebSocketDisconnect:
             return
+        except Refuse as refused:
+            # Who is not of this table any more, and it is closed to others.
+            await self.refuse(Refused("", refused.refusal))
+            await self.socket.close(POLICY, refused.refusal.key)
         except Exception:
             await _give_up(self.socket, self.live.id)
 
@@ -162,6 +170,7 @@ class Connection(Viewer):
             # Another process has moved on.
             self.live.outdated = True
             await self.hall.tables.get(self.live.id)
+        self.live.must_see(self.guest)
         told = news.notice
         match told.kind:
             case "changed":

@@ -232,15 +232,28 @@ class Storage:
             row = found.one_or_none()
             return None if row is None else (row[0], row[1])
 
-    async def claim_seat(self, seat: SeatRecord, guest: str) -> None:
-        """The seat as it is now that this guest holds it too."""
+    async def seat_of_former_token(self, token_hash: str, guest: str) -> tuple[str, int] | None:
+        """The seat that this guest took by a link which opens nothing any more."""
+        held = sa.and_(HOLDERS.c.table_id == SEATS.c.table_id, HOLDERS.c.seat == SEATS.c.seat)
+        wanted = (
+            sa.select(SEATS.c.table_id, SEATS.c.seat)
+            .join(HOLDERS, held)
+            .where(SEATS.c.former == token_hash, HOLDERS.c.guest == guest)
+        )
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(wanted)).one_or_none()
+            return None if row is None else (row[0], row[1])
+
+    async def hold_seat(self, seat: SeatRecord) -> None:
+        """The seat as it is now that others hold it."""
+        values = {name: getattr(seat, name) for name in ("kind", "name", "nonce", "token_hash", "former")}
+        here = (SEATS.c.table_id == seat.table_id, SEATS.c.seat == seat.seat)
+        held = (HOLDERS.c.table_id == seat.table_id, HOLDERS.c.seat == seat.seat)
         async with self.engine.begin() as connection:
-            await connection.execute(
-                sa.update(SEATS)
-                .where(SEATS.c.table_id == seat.table_id, SEATS.c.seat == seat.seat)
-                .values(kind=seat.kind, name=seat.name, nonce=seat.nonce, token_hash=seat.token_hash)
-            )
-            await _add_holder(connection, seat.table_id, seat.seat, guest)
+            await connection.execute(sa.update(SEATS).where(*here).values(values))
+            await connection.execute(sa.delete(HOLDERS).where(*held))
+            for guest in seat.holders:
+                await _add_holder(connection, seat.table_id, seat.seat, guest)
 
     # ------------------------------------------------------------ the log
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from hmac import compare_digest
 from secrets import token_hex
 from time import time
 
@@ -49,14 +48,26 @@ async def join(hall: Hall, live: LiveTable, guest: str, nickname: str) -> None:
             await _sit(hall, live, seat, guest, nickname)
 
 
-async def claim(hall: Hall, live: LiveTable, seat: int, guest: str, nickname: str) -> None:
-    """The secret link of a seat was opened: the guest may play it, beside any other device that does."""
+async def claim(hall: Hall, live: LiveTable, seat: int, guest: str, nickname: str, along: bool) -> None:
+    """The secret link of a seat is used: the guest may play it, beside any other device that does.
+
+    Where a seat has secrets, whoever held it before may be somebody else, who passed the link on: the seat is
+    theirs no more, unless the guest says that they come along with a device of their own.
+    """
     async with live.lock:
         at = live.seats[seat]
         if at.kind == "bot":
             raise Refuse("table-full")
-        if guest not in at.holders:
-            await _sit(hall, live, at, guest, at.name if at.device else nickname)
+        if guest in at.holders:
+            return
+        if moves_over(live, at) and not along:
+            at = replace(at, holders=set())
+        await _sit(hall, live, at, guest, at.name if at.device else nickname)
+
+
+def moves_over(live: LiveTable, seat: SeatRecord) -> bool:
+    """Whether who takes this seat by its link takes it away from somebody."""
+    return seat.kind == "person" and bool(seat.holders) and live.meta.has_secrets
 
 
 async def paint(hall: Hall, live: LiveTable, guest: str, seat: int, colour: str) -> None:
@@ -149,26 +160,11 @@ async def keep_components(hall: Hall, record: TableRecord, kept: str = "") -> No
         await hall.storage.keep_components(record.game, record.components, kept)
 
 
-def linked(keys: Keys, seat: SeatRecord, nonce: str = "") -> SeatRecord:
-    """The seat with a secret link, of which only a hash is kept."""
-    nonce = nonce or token_hex(16)
+def linked(keys: Keys, seat: SeatRecord) -> SeatRecord:
+    """The seat with a secret link of its own, of which only a hash is kept."""
+    nonce = token_hex(16)
     token = keys.seat_token(seat.table_id, seat.seat, nonce)
     return replace(seat, nonce=nonce, token_hash=hash_token(token))
-
-
-def turned(nonce: str) -> str:
-    """The nonce of a seat's link once the seat is taken; turned again, that of the link which led there."""
-    return nonce[::-1]
-
-
-async def seat_by_old_link(hall: Hall, guest: str, token: str) -> tuple[str, int] | None:
-    """The table and the seat that this guest took by a link which opens nothing any more."""
-    for record, seats in await hall.storage.tables_of(guest):
-        for seat in seats:
-            old = hall.keys.seat_token(record.id, seat.seat, turned(seat.nonce))
-            if guest in seat.holders and compare_digest(old.encode(), token.encode()):
-                return record.id, seat.seat
-    return None
 
 
 async def _add(hall: Hall, opened: Opening) -> LiveTable:
@@ -187,9 +183,9 @@ async def _add(hall: Hall, opened: Opening) -> LiveTable:
 
 async def _sit(hall: Hall, live: LiveTable, seat: SeatRecord, guest: str, name: str) -> None:
     taken = seating.taken(seat, guest, name)
-    if seat.kind == "open" and live.meta.has_secrets:
-        # The host has passed the link on, so knows it: from now on it must not open this seat's secrets.
-        taken = linked(hall.keys, taken, turned(seat.nonce))
-    await hall.storage.claim_seat(taken, guest)
+    if live.meta.has_secrets and not seat.holders:
+        # Whoever has passed the link on knows it: from now on it must not open this seat's secrets.
+        taken = replace(linked(hall.keys, taken), former=seat.token_hash)
+    await hall.storage.hold_seat(taken)
     seating.sit(live, taken)
     hall.announce(live, Notice())

@@ -323,6 +323,8 @@ export interface SeatInfo {
 }
 /**
  * What a seat link leads to: the seat, by whose name it is held, if it is, and by whom one is invited.
+ *
+ * Where it `moves`, who takes it takes it away from the device that holds it, unless they come along.
  */
 export interface Invitation {
   table: string;
@@ -331,6 +333,7 @@ export interface Invitation {
   name: string;
   host: string;
   mine: boolean;
+  moves: boolean;
 }
 /**
  * A secret link that gives (or gives back) a seat. Only the host and the seat's holder see it.

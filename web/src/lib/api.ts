@@ -94,7 +94,8 @@ export const api = {
   table: (id: string) => get<TableInfo>(table(id)),
   create: (wish: NewTable) => post<TableInfo>("/api/tables", wish),
   invitation: (token: string) => get<Invitation>(`/api/seats/${token}`),
-  accept: (token: string) => post<TableInfo>(`/api/seats/${token}`),
+  /** `along`: the device that holds the seat is one's own, and keeps it. */
+  accept: (token: string, along: boolean) => post<TableInfo>(`/api/seats/${token}?along=${along}`),
   join: (id: string) => post<TableInfo>(`${table(id)}/join`),
   start: (id: string) => post<TableInfo>(`${table(id)}/start`),
   botTakesOver: (id: string, seat: number, on: boolean) =>

@@ -191,6 +191,10 @@ seat-take-text = A seat is kept for you. Sitting down takes it; until then nobod
 seat-back = { $name }, this is your seat
 seat-back-text = It is held on another device. You can play on this one as well.
 seat-back-take = Play on this device
+seat-held = { $name } holds this seat
+seat-held-text = Somebody sent you this link? Then take the seat over: the other device loses it and sees its secrets no more. If you are { $name } yourself, both of your devices can play.
+seat-held-take = Take it over
+seat-held-along = I am { $name }: play here too
 seat-watch = Only look at the table
 
 ## Waiting room

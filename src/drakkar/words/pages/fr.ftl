@@ -191,6 +191,10 @@ seat-take-text = Une place vous est réservée. Elle est à vous dès que vous l
 seat-back = { $name }, voici votre place
 seat-back-text = Elle est prise sur un autre appareil. Vous pouvez jouer aussi sur celui-ci.
 seat-back-take = Jouer sur cet appareil
+seat-held = Cette place est à { $name }
+seat-held-text = On vous a envoyé ce lien ? Alors reprenez la place : l’autre appareil la perd et n’en voit plus les secrets. Si c’est vous, { $name }, vos deux appareils peuvent jouer.
+seat-held-take = Reprendre la place
+seat-held-along = C’est moi, { $name } : jouer aussi ici
 seat-watch = Regarder seulement la table
 
 ## Waiting room
