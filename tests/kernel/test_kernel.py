@@ -59,10 +59,12 @@ def test_what_would_have_no_effect_is_refused_for_a_new_match() -> None:
     """What is on record is read as it was begun."""
     some = replace(
         SOME,
+        seats=(2, 3, 4),
         exclusions=(),
         idle=(
             Idle("g-2.1", "fast-is-small", ("size",), option="speed", values=("fast",)),
             Idle("g-2.2", "three-are-slow", ("speed",), seats=(3,)),
+            Idle("g-2.3", "four-slow-are-small", ("size",), option="speed", values=("slow",), seats=(4,)),
         ),
     )
     assert choose_options(some, {"speed": "fast"}, 2) == {"speed": "fast", "size": "small"}
@@ -70,6 +72,7 @@ def test_what_would_have_no_effect_is_refused_for_a_new_match() -> None:
     for given, seats, where, clause in (
         ({"speed": "fast", "size": "big"}, 2, "speed=fast", "g-2.1"),
         ({"speed": "fast"}, 3, "seats", "g-2.2"),
+        ({"size": "big"}, 4, "speed=slow", "g-2.3"),
     ):
         assert resolve_options(some, given, seats).items() >= given.items()
         with pytest.raises(UserError) as caught:

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 
 import type { GameInfo } from "../src/generated/protocol.ts";
-import { presetOf, withPreset } from "../src/lib/choosing.ts";
+import { idleOptions, presetOf, withPreset } from "../src/lib/choosing.ts";
+import { tg, words } from "../src/lib/words.svelte.ts";
 
 const option = (name: string, ...values: string[]): GameInfo["options"][0] => ({
   name,
@@ -38,4 +39,19 @@ test("choosing a preset sets its options, takes back those of another, and leave
   });
   expect(withPreset(game, { first: "any", shore: "ship" }, "usual")).toEqual({ first: "any" });
   expect(withPreset(game, {}, "nobody knows")).toEqual({});
+});
+
+test("an option without effect says why, with the reason that the server gives", async () => {
+  await words.load("althing");
+  const idle = [
+    { key: "only-alone", options: ["order", "first"], option: "", values: [], seats: [2] },
+    { key: "no-twin-first", options: ["order"], option: "shore", values: ["sea"], seats: [] },
+    { key: "never-countered", options: ["first"], option: "shore", values: ["ship"], seats: [3] },
+  ];
+  const some = { ...game, name: "althing", idle } as unknown as GameInfo;
+  const said = (key: string): string => tg("althing", `idle-${key}`);
+  expect(idleOptions(some, {}, 2)).toEqual({ order: said("only-alone"), first: said("only-alone") });
+  expect(idleOptions(some, {}, 3)).toEqual({ order: said("no-twin-first") });
+  expect(idleOptions(some, { shore: "ship" }, 3)).toEqual({ first: said("never-countered") });
+  expect(idleOptions(some, { shore: "ship" }, 4)).toEqual({});
 });

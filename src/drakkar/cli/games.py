@@ -92,10 +92,11 @@ def _show_options(facts: Meta, screen: Screen) -> None:
             label = screen.text(option_key(option.name, value))
             usual = screen.text("cli-option-usual") if value == option.default else ""
             screen.print(f"    {option.name}={value}  {label}{usual and f' ({usual})'}")
-    for exclusion in facts.exclusions:
-        screen.print(f"  {screen.text(f'exclusion-{exclusion.key}')}")
-    for idle in facts.idle:
-        screen.print(f"  {', '.join(idle.options)}: {screen.text(f'idle-{idle.key}')}")
+    refusals = [screen.text(f"exclusion-{exclusion.key}") for exclusion in facts.exclusions]
+    useless = [f"{', '.join(idle.options)}: {screen.text(f'idle-{idle.key}')}" for idle in facts.idle]
+    # Several may give the same reason.
+    for line in dict.fromkeys(refusals + useless):
+        screen.print(f"  {line}")
 
 
 def _facts(facts: Meta, screen: Screen) -> dict[str, object]:

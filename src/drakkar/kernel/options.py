@@ -30,7 +30,8 @@ class Option:
 
 @dataclass(frozen=True)
 class Idle:
-    """Options without effect where another one, `option`, has one of these values, or with so many seats.
+    """Options without effect where another one, `option`, has one of these values, or with so many seats, or
+    where both is so.
 
     The game's words explain it as `idle-` and the key; `clause` is the rule behind it.
     """
@@ -44,9 +45,9 @@ class Idle:
 
     def applies(self, options: Mapping[str, str], seats: int) -> bool:
         """Whether it is so with these complete options and so many seats."""
-        if self.option:
-            return options[self.option] in self.values
-        return seats in self.seats
+        if self.seats and seats not in self.seats:
+            return False
+        return not self.option or options[self.option] in self.values
 
 
 @dataclass(frozen=True)

@@ -54,7 +54,8 @@ class PresetInfo(Struct):
 
 
 class IdleInfo(Struct):
-    """Options that have no effect where `option` has one of these values, or with so many seats.
+    """Options that have no effect where `option` has one of these values, or with so many seats, or where
+    both is so.
 
     Why is said by the game's words `idle-` and the key.
     """

@@ -16,6 +16,7 @@ from tests.games.althing.table import BLUE, GREEN, RED, Table, names
 
 PARTS = [(part, seats) for part, four in SCENARIOS for seats in ((4,) if four else (2, 3))]
 parts = pytest.mark.parametrize(("part", "seats"), PARTS)
+VARIANTS = ("cowardly_troll", "dodge_the_counter")
 FREE = {"faces": "b", "kattegat": "b", "fjord_trolls": "always", "deck": "baldur", "reserve": "off"}
 
 
@@ -56,12 +57,12 @@ def test_a_part_lays_everything_out(part: str, seats: int) -> None:
 
 @pytest.mark.rule("althing-12.1")
 def test_what_a_part_lays_out_itself_cannot_be_chosen() -> None:
-    """Only the variants of 6.9 and 9.5 mean something in a part."""
+    """Only the variants of 6.9 and 9.5 mean something in a part, here in part 3."""
     for option in META.options:
         if option.name == "scenario":
             continue
-        given = {"scenario": "1a", option.name: option.values[1]}
-        if option.name in ("cowardly_troll", "dodge_the_counter"):
+        given = {"scenario": "3", option.name: option.values[1]}
+        if option.name in VARIANTS:
             assert choose_options(META, given, 2).items() >= given.items()
             continue
         with pytest.raises(UserError) as caught:
@@ -69,7 +70,31 @@ def test_what_a_part_lays_out_itself_cannot_be_chosen() -> None:
         assert caught.value.key in ("idle-options", "excluded-options")
         if caught.value.key == "idle-options":
             assert caught.value.params["options"] == f"{option.name}={option.values[1]}"
-            assert caught.value.params["where"] == "scenario=1a"
+            assert caught.value.params["where"] == "scenario=3"
+
+
+@pytest.mark.rule("althing-12.1")
+@parts
+def test_a_variant_is_refused_where_its_symbols_are_not_in_force(part: str, seats: int) -> None:
+    """6.9 is about axes, 9.5 about a providence that can be countered."""
+    laid_out = SCENARIOS[part, seats == 4]
+    countered = laid_out.counter and not {"day_labourer", "rework", "reorganise"}.isdisjoint(laid_out.icons)
+    for option, used in (("cowardly_troll", "axe" in laid_out.icons), ("dodge_the_counter", countered)):
+        given = {"scenario": part, option: "on"}
+        if used:
+            assert choose_options(META, given, seats)[option] == "on"
+            continue
+        with pytest.raises(UserError) as caught:
+            choose_options(META, given, seats)
+        assert (caught.value.key, caught.value.params["options"]) == ("idle-options", f"{option}=on")
+
+
+@pytest.mark.rule("althing-16.10")
+def test_alone_there_is_no_counter_attack_to_dodge() -> None:
+    with pytest.raises(UserError) as caught:
+        choose_options(META, {"dodge_the_counter": "on"}, 1)
+    assert (caught.value.key, caught.value.params["where"]) == ("idle-options", "seats")
+    assert choose_options(META, {"cowardly_troll": "on"}, 1)["cowardly_troll"] == "on", "his axe draws Trolls"
 
 
 @pytest.mark.rule("althing-12.1")

@@ -21,11 +21,13 @@ const applies = ({ seats, options }: ExclusionInfo, all: Chosen, count: number):
 /** The options that have no effect beside the others or with so many seats, and why. */
 export function idleOptions(game: GameInfo, chosen: Chosen, seats: number): Record<string, string> {
   const all = complete(game, chosen);
-  const idle = game.idle.filter(({ option, values, seats: counts }) =>
-    option ? values.includes(all[option]!) : counts.includes(seats),
+  const idle = game.idle.filter(
+    ({ option, values, seats: counts }) =>
+      (counts.length === 0 || counts.includes(seats)) && (!option || values.includes(all[option]!)),
   );
+  // The first reason is the one the server would give.
   return Object.fromEntries(
-    idle.flatMap(({ key, options }) => options.map((name) => [name, tg(game.name, `idle-${key}`)])),
+    idle.flatMap(({ key, options }) => options.map((name) => [name, tg(game.name, `idle-${key}`)])).reverse(),
   );
 }
 

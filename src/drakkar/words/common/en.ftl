@@ -229,12 +229,17 @@ error-unknown-language = Unknown language “{ $language }”. Choose one of: { 
 error-unknown-game = Unknown game “{ $game }”. Choose one of: { $known }.
 error-unknown-option = Unknown option “{ $option }”. Choose one of: { $known }.
 error-bad-option-value = Option “{ $option }” cannot be “{ $value }”. Choose one of: { $allowed }.
+with-players =
+    { $seats ->
+        [one] alone
+       *[other] with { $seats } players
+    }
 error-idle-options =
     { $where ->
         [seats]
             { $count ->
-                [one] { $options } would have no effect with { $seats } players (clause { $clause }): leave it out.
-               *[other] { $options } would have no effect with { $seats } players (clause { $clause }): leave them out.
+                [one] { $options } would have no effect { with-players } (clause { $clause }): leave it out.
+               *[other] { $options } would have no effect { with-players } (clause { $clause }): leave them out.
             }
        *[other]
             { $count ->
@@ -242,7 +247,7 @@ error-idle-options =
                *[other] { $options } would have no effect with { $where } (clause { $clause }): leave out either.
             }
     }
-error-excluded-options = { $options } cannot be chosen together for { $seats } players: see clause { $clause }.
+error-excluded-options = { $options } cannot be chosen together { with-players }: see clause { $clause }.
 error-bad-option-form = “{ $text }” is not an option: write it as KEY=VALUE.
 error-unknown-colour = There is no colour “{ $colour }”. Choose one of: { $known }.
 error-colour-twice = Two seats cannot both be { colour }. Choose another colour for one of them.

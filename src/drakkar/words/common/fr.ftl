@@ -234,20 +234,25 @@ error-unknown-language = Langue inconnue : « { $language } ». Choisissez 
 error-unknown-game = Jeu inconnu : « { $game } ». Choisissez parmi : { $known }.
 error-unknown-option = Option inconnue : « { $option } ». Choisissez parmi : { $known }.
 error-bad-option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Choisissez parmi : { $allowed }.
+with-players =
+    { $seats ->
+        [one] en solitaire
+       *[other] à { $seats } joueurs
+    }
 error-idle-options =
     { $where ->
         [seats]
             { $count ->
-                [one] { $options } serait sans effet à { $seats } joueurs (clause { $clause }) : retirez cette option.
-               *[other] { $options } seraient sans effet à { $seats } joueurs (clause { $clause }) : retirez ces options.
+                [one] { $options } serait sans effet { with-players } (article { $clause }) : retirez cette option.
+               *[other] { $options } seraient sans effet { with-players } (article { $clause }) : retirez ces options.
             }
        *[other]
             { $count ->
-                [one] { $options } serait sans effet avec { $where } (clause { $clause }) : retirez l’une ou l’autre option.
-               *[other] { $options } seraient sans effet avec { $where } (clause { $clause }) : retirez les unes ou l’autre.
+                [one] { $options } serait sans effet avec { $where } (article { $clause }) : retirez l’une ou l’autre option.
+               *[other] { $options } seraient sans effet avec { $where } (article { $clause }) : retirez les unes ou l’autre.
             }
     }
-error-excluded-options = { $options } : impossible à choisir ainsi à { $seats } joueurs, voir la clause { $clause }.
+error-excluded-options = { $options } : impossible à choisir ainsi { with-players }, voir l’article { $clause }.
 error-bad-option-form = « { $text } » n’est pas une option : écrivez CLÉ=VALEUR.
 error-unknown-colour = La couleur « { $colour } » n’existe pas. Choisissez parmi : { $known }.
 error-colour-twice = Deux places ne peuvent pas avoir la même couleur ({ colour }). Choisissez-en une autre pour l’une d’elles.

@@ -784,14 +784,14 @@ mark =
     }
 mark-effect =
     { $mark ->
-        [sacred_ground] Qui s’y tient est à l’abri des ruses et des contre-attaques, mais peut ruser.
+        [sacred_ground] Le joueur qui s’y tient est à l’abri des ruses et des contre-attaques, mais peut ruser.
         [seasoned] Dès qu’un joueur franchit cette étape, tous jouent avec une main plus grande : lui dès la fin de la même phase, les autres à la fin de leur prochaine phase.
-        [hela] Qui franchit cette étape révèle la première carte de sa pioche : une carte joueur quitte la partie, une recrue va sur la pioche de l’Assemblée, un Troll dans la défausse.
+        [hela] Le joueur qui franchit cette étape révèle la première carte de sa pioche : une carte joueur quitte la partie, une recrue va sur la pioche de l’Assemblée, un Troll dans la défausse.
         [illness_zone] Tant qu’un joueur se tient ici, l’Assemblée n’a que trois cartes.
-        [cursed_troll_zone] Qui franchit cette étape et a un Troll chez soi le reçoit sur sa propre pioche. Un Détroll l’arrête.
-        [curse_zone] Qui se tient ici ne joue ni ruse, ni esquive, ni événement, même en réponse.
+        [cursed_troll_zone] Le joueur qui franchit cette étape et a un Troll chez lui le reçoit sur sa propre pioche. Un Détroll l’arrête.
+        [curse_zone] Le joueur qui se tient ici ne joue ni ruse, ni esquive, ni événement, même en réponse.
         [resource_shift] Ce que demande cette étape change : plus d’une chose, moins d’une autre.
-       *[ovedur_zone] Qui se tient ici ne peut ni recruter ni embaucher, à moins de jouer pour cela un Beau Temps pendant sa phase.
+       *[ovedur_zone] Le joueur qui se tient ici ne peut ni recruter ni embaucher, à moins de jouer pour cela un Beau Temps pendant sa phase.
     }
 storm =
     { $storm ->
@@ -1879,7 +1879,10 @@ option-dodge-the-counter-help = Peut-on esquiver la contre-attaque qui vise une 
 option-dodge-the-counter-off = Impossible
 option-dodge-the-counter-on = Possible
 idle-part-lays-out = Une partie de la campagne fixe tout cela elle-même : sans effet.
-idle-only-alone = Seulement pour qui joue en solitaire.
+idle-only-alone = Seulement en solitaire.
+idle-part-without-axe = Dans cette partie, la Hache n’est pas en jeu : sans effet.
+idle-part-without-counters = Dans cette partie, rien ne se contre : sans effet.
+idle-never-countered = Thorfinn ne contre-attaque jamais : sans effet.
 idle-no-twin-first = Dans ce mode, aucune jumelle ne vient, ou toutes viennent : sans effet.
 exclusion-scenario-for-fewer = À quatre, la campagne a trois parties : dans la troisième, tout est déjà en jeu.
 exclusion-scenario-for-more = La campagne se joue de deux à quatre ; en solitaire, on court contre Thorfinn.

@@ -88,8 +88,8 @@ lesson-coins-farewell = Ainsi, 1 pièce paie un mouvement, 2 une nouvelle main, 
 
 lesson-warehouses-two = Avec le module 1, certains entrepôts ne récompensent pas celui qui a le plus de marchandises. En voici deux : le 2 est la Salle des boucliers, le 4 la Salle des trophées. Les autres sont ceux que vous connaissez.
 lesson-warehouses-bucklers = Les deux comptent les boucliers, ces signes que portent les tuiles. Le corbeau est le signe de votre clan, l’ours celui du clan de Ragnar.
-lesson-warehouses-shield = La Salle des boucliers paie à chacun 3 points par tuile au signe de son clan : les corbeaux pour vous, les ours pour Ragnar. Tous deux marquent, et personne n’a besoin d’être en tête.
-lesson-warehouses-trophy = Dans la Salle des trophées, c’est l’inverse. Elle paie 3 points par tuile au signe de l’autre clan : les ours pour vous, les corbeaux pour Ragnar.
+lesson-warehouses-shield = La Salle des boucliers rapporte à chacun 3 points par tuile au signe de son clan : les corbeaux pour vous, les ours pour Ragnar. Tous deux marquent, et personne n’a besoin d’être en tête.
+lesson-warehouses-trophy = Dans la Salle des trophées, c’est l’inverse. Elle rapporte 3 points par tuile au signe de l’autre clan : les ours pour vous, les corbeaux pour Ragnar.
 lesson-warehouses-play = Deux de vos drakkars sont chargés : B de coffres au corbeau, C d’hydromel à l’ours. Deux quarts de tour dans le sens horaire les font tous deux passer à quai. Jouez la carte de droite.
 lesson-warehouses-play-wrong = La carte de droite : dans le sens horaire, les deux drakkars arrivent à quai l’un après l’autre.
 lesson-warehouses-turn = Tournez la roue : B d’abord.

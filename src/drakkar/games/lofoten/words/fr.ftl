@@ -444,7 +444,12 @@ warehouse-scoring-short =
             }
         [minority] moins de { metric } : { $points }
         [difference] avance en { metric } : { $points } chacune
-       *[each] { metric } : { $points } chaque
+       *[each]
+            { $metric ->
+                [own_bucklers] { metric } : { $points } chacun
+                [rival_bucklers] { metric } : { $points } chacun
+               *[other] { metric } : { $points } chacune
+            }
     }
 
 ## Jarls, what they do ($effect, $amount, $other) and what they ask for
