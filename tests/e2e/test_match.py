@@ -22,6 +22,8 @@ from tests.e2e.play import (
     ply,
     press_board,
     press_list,
+    seat,
+    wait_for_board,
     wait_for_turn,
 )
 from tests.e2e.server import Server
@@ -130,6 +132,33 @@ def test_a_departure_is_played_and_any_key_skips_it(person: NewPerson, server: S
     else:
         expect(scene).to_have_count(0)
         expect(page.locator(f'[data-ship="{ship[-1]}"] .record')).to_contain_text("Departure 1")
+
+
+# Whatever moves on a board is put down by the name of its picture.
+MOVED = """window.moved = []; const animate = Element.prototype.animate;
+Element.prototype.animate = function (...how) {
+  window.moved.push(this.querySelector("use")?.getAttribute("href") ?? "");
+  return animate.apply(this, how);
+};"""
+
+
+def test_who_comes_before_the_first_decision_sees_how_it_was_laid_out(
+    person: NewPerson, server: Server
+) -> None:
+    """Whoever it is, here one who watches; alone at Althing also what Thorfinn did before it."""
+    host, watcher = person(), person(reduced_motion="no-preference")
+    watcher.add_init_script(MOVED)
+    two = [ME, seat("device", name="Marguerite")]
+    for game, seats, first in (
+        ("looot", two, ""),
+        ("vikings_on_board", two, "#vb-viking"),
+        ("lofoten", two, "#good-"),
+        ("althing", [ME], "#al-at-kattegat"),
+    ):
+        watcher.goto(f"{server.url}/t/{new_table(host, server, seats, game)}")
+        wait_for_board(watcher)
+        watcher.wait_for_function("window.moved.length > 0")
+        assert watcher.evaluate("window.moved[0]").startswith(first)
 
 
 def test_anothers_body_says_why_it_cannot_be_promoted(person: NewPerson, server: Server) -> None:

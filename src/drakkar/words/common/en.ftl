@@ -247,7 +247,7 @@ error-idle-options =
                *[other] { $options } would have no effect with { $where } (clause { $clause }): leave out either.
             }
     }
-error-excluded-options = { $options } cannot be chosen together { with-players }: see clause { $clause }.
+error-excluded-options = { $options }: not possible { with-players }, see clause { $clause }.
 error-bad-option-form = “{ $text }” is not an option: write it as KEY=VALUE.
 error-unknown-colour = There is no colour “{ $colour }”. Choose one of: { $known }.
 error-colour-twice = Two seats cannot both be { colour }. Choose another colour for one of them.

@@ -76,7 +76,10 @@ export function movesOf(
     case "bonus-placed":
       return [lift(piece(`bow:${number(event, "ship")}`))];
     case "round-began":
-      return [moved("chief")];
+      // The first one begins with all vikings lining up; later the chief changes sides.
+      return number(event, "round") === 1
+        ? [together(before.queue.map((building) => drop(piece(`viking:upper:${building}`))))]
+        : [moved("chief")];
     default:
       return [];
   }
