@@ -16,7 +16,7 @@ from drakkar.words import languages, rules
 from drakkar.words.catalogue import game_folder
 from tests.words import samples
 
-FOLDERS = ("common", "arena", "coach", "pages", "table")
+FOLDERS = ("common", "arena", "coach", "doctor", "pages", "table")
 THIN = "\u202f"
 FIXED = "\u00a0"
 

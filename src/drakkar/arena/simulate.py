@@ -58,13 +58,15 @@ def check(plan: Plan) -> Plan:
     return Plan(plan.game, plan.bots, plan.games, plan.seed, options, plan.override, plan.fixed_seats)
 
 
-def simulate(plan: Plan, workers: int, done: Callable[[int], None]) -> tuple[list[Outcome], float, bool]:
+def simulate(
+    plan: Plan, workers: int, done: Callable[[int], None], cluster: str = ""
+) -> tuple[list[Outcome], float, bool]:
     """Outcomes in order, the seconds it took, and whether it ran to the end. Ctrl-C keeps what is done."""
     outcomes: list[Outcome] = []
     started = perf_counter()
     finished = True
     jobs = ((plan, start) for start in range(0, plan.games, CHUNK))
-    with closing(in_workers(_play_chunk, jobs, workers)) as chunks:
+    with closing(in_workers(_play_chunk, jobs, workers, cluster)) as chunks:
         try:
             for chunk in chunks:
                 outcomes += chunk

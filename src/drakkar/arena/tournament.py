@@ -72,10 +72,16 @@ def fixtures(tournament: Tournament) -> list[Fixture]:
     return [Fixture(group, number) for number in range(tournament.games) for group in tournament.groups]
 
 
-def play(tournament: Tournament, left: list[Fixture], workers: int, done: Callable[[Played], None]) -> bool:
+def play(
+    tournament: Tournament,
+    left: list[Fixture],
+    workers: int,
+    done: Callable[[Played], None],
+    cluster: str = "",
+) -> bool:
     """Play what is left, telling each result in order; False if Ctrl-C ended it before that."""
     jobs = ((tournament, fixture) for fixture in left)
-    with closing(in_workers(_play, jobs, workers)) as results:
+    with closing(in_workers(_play, jobs, workers, cluster)) as results:
         try:
             for played in results:
                 done(played)

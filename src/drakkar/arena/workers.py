@@ -1,4 +1,4 @@
-"""Work spread over processes: results in order, a few jobs ahead, gone at once on Ctrl-C."""
+"""Work spread over processes or a cluster: results in order, a few jobs ahead, gone at once on Ctrl-C."""
 
 from __future__ import annotations
 
@@ -16,8 +16,15 @@ J = TypeVar("J")
 R = TypeVar("R")
 
 
-def in_workers(work: Callable[[J], R], jobs: Iterable[J], workers: int) -> Generator[R, None, None]:
-    """The results of all jobs, in their order; one worker is this very process."""
+def in_workers(
+    work: Callable[[J], R], jobs: Iterable[J], workers: int, cluster: str = ""
+) -> Generator[R, None, None]:
+    """The results of all jobs, in their order; without a cluster one worker is this very process."""
+    if cluster:
+        from drakkar.arena.cluster import in_cluster
+
+        yield from in_cluster(work, jobs, workers, cluster)
+        return
     if workers == 1:
         for job in jobs:
             yield work(job)

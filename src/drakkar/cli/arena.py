@@ -7,7 +7,17 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from drakkar.cli.arguments import Components, GameName, Json, Lang, OptionValues, Plain, Players
+from drakkar.cli.arguments import (
+    Cluster,
+    Components,
+    GameName,
+    Json,
+    Lang,
+    OptionValues,
+    Plain,
+    Players,
+    Workers,
+)
 from drakkar.cli.simulate import INTERRUPTED, percent, progress, tenths
 
 if TYPE_CHECKING:
@@ -23,7 +33,8 @@ def arena(
     players: Players = "2",
     games: Annotated[str, typer.Option("--games", metavar="N")] = "100",
     seed: Annotated[str, typer.Option("--seed", metavar="S")] = "1",
-    workers: Annotated[str | None, typer.Option("--workers", metavar="W")] = None,
+    workers: Workers = None,
+    cluster: Cluster = "",
     out: Annotated[str | None, typer.Option("--out", metavar="FILE")] = None,
     report: Annotated[str | None, typer.Option("--report", metavar="FILE")] = None,
     option: OptionValues = None,
@@ -32,12 +43,10 @@ def arena(
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    import os
-
     from drakkar.arena.ledger import Ledger
     from drakkar.arena.standings import standings
     from drakkar.arena.tournament import Tournament, check_tournament, fixtures
-    from drakkar.cli.arguments import key_values, names, player_count, whole
+    from drakkar.cli.arguments import key_values, names, player_count, whole, worker_count
     from drakkar.cli.files import check_writable, read_override
     from drakkar.cli.screen import Screen
     from drakkar.cli.shell import language
@@ -57,9 +66,7 @@ def arena(
             override=read_override(components),
         )
     )
-    count = os.cpu_count() or 1
-    if workers is not None:
-        count = whole(workers, 1, UserError("bad-workers", workers=workers))
+    count = worker_count(workers, cluster)
     results = out or f"arena-{facts.name}-{tournament.seats}.jsonl"
     for file in (results, report or results):
         check_writable(file, force=True)
@@ -67,7 +74,7 @@ def arena(
     if ledger.played and not json:
         screen.say("arena-resumed", file=results, matches=len(ledger.played))
     wanted = fixtures(tournament)
-    finished = _run(tournament, ledger, wanted, count, screen)
+    finished = _run(tournament, ledger, wanted, (count, cluster), screen)
     matches = [ledger.played[fixture] for fixture in wanted if fixture in ledger.played]
     if matches:
         found = standings(tournament, matches)
@@ -87,11 +94,14 @@ def arena(
         raise typer.Exit(INTERRUPTED)
 
 
-def _run(tournament: Tournament, ledger: Ledger, wanted: list[Fixture], workers: int, screen: Screen) -> bool:
+def _run(
+    tournament: Tournament, ledger: Ledger, wanted: list[Fixture], crew: tuple[int, str], screen: Screen
+) -> bool:
     """Play what is missing; every result is kept at once."""
     from drakkar.arena.tournament import Played, play
 
     left = ledger.left(wanted)
+    workers, cluster = crew
     try:
         with progress(screen, len(wanted), len(wanted) - len(left)) as advance:
 
@@ -99,7 +109,9 @@ def _run(tournament: Tournament, ledger: Ledger, wanted: list[Fixture], workers:
                 ledger.add(played)
                 advance(len(wanted) - len(ledger.left(wanted)))
 
-            return play(tournament, left, min(workers, len(left)) or 1, done)
+            if not left:
+                return True
+            return play(tournament, left, min(workers, len(left)), done, cluster)
     finally:
         ledger.close()
 

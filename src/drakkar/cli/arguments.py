@@ -14,10 +14,14 @@ Lang: TypeAlias = Annotated[str | None, typer.Option("--lang", metavar="LANG")]
 Plain: TypeAlias = Annotated[bool, typer.Option("--plain")]
 Marks: TypeAlias = Annotated[bool, typer.Option("--marks")]
 Json: TypeAlias = Annotated[bool, typer.Option("--json")]
+Data: TypeAlias = Annotated[str | None, typer.Option("--data", metavar="FOLDER")]
+Database: TypeAlias = Annotated[str, typer.Option("--database", metavar="URL")]
 GameName: TypeAlias = Annotated[str, typer.Argument(metavar="GAME")]
 Components: TypeAlias = Annotated[str | None, typer.Option("--components", metavar="FILE")]
 OptionValues: TypeAlias = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE")]
 Players: TypeAlias = Annotated[str | None, typer.Option("--players", metavar="N")]
+Workers: TypeAlias = Annotated[str | None, typer.Option("--workers", metavar="W")]
+Cluster: TypeAlias = Annotated[str, typer.Option("--cluster", metavar="ADDRESS")]
 Bots: TypeAlias = Annotated[str | None, typer.Option("--bots", metavar="A,B")]
 
 
@@ -72,3 +76,15 @@ def fill_up(bots: Sequence[str], places: int) -> list[str]:
     if len(bots) > places:
         raise UserError("too-many-bots", bots=len(bots), places=places)
     return [*bots, *[bots[-1]] * (places - len(bots))] if bots else []
+
+
+def worker_count(workers: str | None, cluster: str) -> int:
+    """As many as are asked for, else as there are cores; 0 for all that a cluster elsewhere has."""
+    import os
+
+    from drakkar.arena.cluster import LOCAL, check_cluster
+
+    check_cluster(cluster)
+    if workers is not None:
+        return whole(workers, 1, UserError("bad-workers", workers=workers))
+    return (os.cpu_count() or 1) if cluster in ("", LOCAL) else 0

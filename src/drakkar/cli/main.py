@@ -8,6 +8,8 @@ import typer
 
 from drakkar.cli.arena import arena
 from drakkar.cli.arguments import Lang
+from drakkar.cli.backup import backup, restore
+from drakkar.cli.doctor import doctor
 from drakkar.cli.games import games
 from drakkar.cli.learn import learn
 from drakkar.cli.play import play
@@ -44,7 +46,21 @@ def drakkar(
         serve(lang=lang)
 
 
-for command in (serve, games, learn, puzzles, rules, provenance, play, simulate, arena, replay):
+for command in (
+    serve,
+    games,
+    learn,
+    puzzles,
+    rules,
+    provenance,
+    play,
+    simulate,
+    arena,
+    replay,
+    backup,
+    restore,
+    doctor,
+):
     app.command(cls=Command)(command)
 
 

@@ -8,7 +8,18 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from drakkar.cli.arguments import Bots, Components, GameName, Json, Lang, OptionValues, Plain, Players
+from drakkar.cli.arguments import (
+    Bots,
+    Cluster,
+    Components,
+    GameName,
+    Json,
+    Lang,
+    OptionValues,
+    Plain,
+    Players,
+    Workers,
+)
 
 if TYPE_CHECKING:
     from drakkar.arena.simulate import Plan
@@ -25,7 +36,8 @@ def simulate(
     bots: Bots = "greedy,random",
     games: Annotated[str, typer.Option("--games", metavar="N")] = "100",
     seed: Annotated[str, typer.Option("--seed", metavar="S")] = "1",
-    workers: Annotated[str | None, typer.Option("--workers", metavar="W")] = None,
+    workers: Workers = None,
+    cluster: Cluster = "",
     option: OptionValues = None,
     components: Components = None,
     fixed_seats: Annotated[bool, typer.Option("--fixed-seats")] = False,
@@ -33,13 +45,11 @@ def simulate(
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    import os
-
     from drakkar.arena.simulate import Plan, check
     from drakkar.arena.simulate import simulate as run
     from drakkar.arena.statistics import summarise
     from drakkar.bots.registry import KNOWN
-    from drakkar.cli.arguments import fill_up, key_values, names, player_count, whole
+    from drakkar.cli.arguments import fill_up, key_values, names, player_count, whole, worker_count
     from drakkar.cli.files import read_override
     from drakkar.cli.screen import Screen
     from drakkar.cli.shell import language
@@ -65,11 +75,9 @@ def simulate(
             fixed_seats=fixed_seats,
         )
     )
-    count = os.cpu_count() or 1
-    if workers is not None:
-        count = whole(workers, 1, UserError("bad-workers", workers=workers))
+    count = worker_count(workers, cluster)
     with progress(screen, plan.games) as told:
-        outcomes, seconds, finished = run(plan, min(count, plan.games), told)
+        outcomes, seconds, finished = run(plan, min(count, plan.games), told, cluster)
     summary = summarise(plan, outcomes, seconds) if outcomes else None
     if json:
         screen.json(_data(plan, summary, finished, count))

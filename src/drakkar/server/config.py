@@ -104,3 +104,18 @@ def from_environment(config: Config, environment: Mapping[str, str] = os.environ
         except ValueError:
             raise UserError("bad-setting", name=f"DRAKKAR_{known.name.upper()}", value=value) from None
     return replace(config, **changes)  # type: ignore[arg-type]
+
+
+def default_data() -> Path:
+    """Where a server keeps its data if it is not told."""
+    from platformdirs import user_data_path
+
+    return user_data_path("drakkar", appauthor=False)
+
+
+def configured(data: str | None, database: str) -> Config:
+    """What a server is told that is started with these words: they count for more than the variables."""
+    config = from_environment(Config(default_data()))
+    if data:
+        config = replace(config, data=Path(data))
+    return replace(config, database=database) if database else config

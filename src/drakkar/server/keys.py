@@ -54,11 +54,38 @@ def new_guest_id() -> str:
 
 def load_keys(data: Path) -> Keys:
     """The key of this data folder, made at the first start and readable by its owner only."""
-    file = data / FILE
-    if file.exists():
-        return Keys(_read(file))
+    if (data / FILE).exists():
+        return read_key(data)
     secret = token_bytes(BYTES)
-    # Whole or not at all: half a key would be one that can be guessed.
+    keep_key(data, secret)
+    return Keys(secret)
+
+
+def read_key(data: Path) -> Keys:
+    """The key that is there already."""
+    file = data / FILE
+    try:
+        return read_secret(file.read_text("ascii"), file)
+    except UnicodeDecodeError:
+        raise UserError("key-damaged", file=file) from None
+    except OSError as error:
+        raise UserError("file-unreadable", file=file, reason=error.strerror or str(error)) from None
+
+
+def read_secret(text: str, file: Path) -> Keys:
+    """The key as it is written in a file."""
+    try:
+        secret = bytes.fromhex(text.strip())
+    except ValueError:
+        secret = b""
+    if len(secret) != BYTES:
+        raise UserError("key-damaged", file=file)
+    return Keys(secret)
+
+
+def keep_key(data: Path, secret: bytes) -> None:
+    """Whole or not at all: half a key would be one that can be guessed."""
+    file = data / FILE
     fresh = file.with_suffix(".new")
     fresh.unlink(missing_ok=True)
     descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_ONLY)
@@ -67,19 +94,6 @@ def load_keys(data: Path) -> Keys:
         opened.flush()
         os.fsync(opened.fileno())
     fresh.replace(file)
-    return Keys(secret)
-
-
-def _read(file: Path) -> bytes:
-    try:
-        secret = bytes.fromhex(file.read_text("ascii").strip())
-    except ValueError:
-        secret = b""
-    except OSError as error:
-        raise UserError("file-unreadable", file=file, reason=error.strerror or str(error)) from None
-    if len(secret) != BYTES:
-        raise UserError("key-damaged", file=file)
-    return secret
 
 
 def _text(value: bytes) -> str:

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from drakkar.kernel.errors import UserError
-from drakkar.server.config import Config, from_environment
+from drakkar.server.config import Config, default_data, from_environment
 
 LOCAL: Final = "127.0.0.1"
 PORT: Final = 8000
@@ -25,12 +25,6 @@ TRIES: Final = 50
 LAST_PORT: Final = 65_535
 # What shells add to the number of the signal that ended a command.
 BY_SIGNAL: Final = 128
-
-
-def default_data() -> Path:
-    from platformdirs import user_data_path
-
-    return user_data_path("drakkar", appauthor=False)
 
 
 def listen(host: str, port: int, exact: bool = False) -> socket.socket:

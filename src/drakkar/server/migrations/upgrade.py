@@ -30,9 +30,12 @@ async def prepare(config: Config) -> Path | None:
         finally:
             await engine.dispose()
     except (SQLAlchemyError, ImportError, OSError) as error:
-        # The first line of what the driver says; the rest repeats statements and addresses.
-        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-        raise UserError("database-unusable", reason=reason) from None
+        raise UserError("database-unusable", reason=first_line(error)) from None
+
+
+def first_line(error: Exception) -> str:
+    """Of what a driver says; the rest repeats statements and addresses."""
+    return next(iter(str(getattr(error, "orig", None) or error).splitlines()), type(error).__name__)
 
 
 async def upgrade(engine: AsyncEngine, file: Path | None) -> Path | None:
@@ -45,6 +48,11 @@ async def upgrade(engine: AsyncEngine, file: Path | None) -> Path | None:
     async with engine.begin() as connection:
         await connection.run_sync(_run_alembic, current)
     return backup
+
+
+def version_of(connection: sa.Connection) -> str:
+    """The migration that this database has come to; nothing if it has none of our tables."""
+    return _read_version(connection)[0]
 
 
 def _read_version(connection: sa.Connection) -> tuple[str, bool]:

@@ -308,6 +308,15 @@ error-saga-format = This saga has format { $found } and this release reads forma
 error-saga-game = This saga is a match of { $found }, not of { $expected }.
 error-bad-seed = “{ $seed }” is not a seed. Give a whole number, 0 or more.
 error-bad-workers = “{ $workers }” is not a number of workers. Give a whole number, 1 or more.
+error-bad-cluster = “{ $cluster }” is not a cluster. Give ray://HOST:PORT, or local for one on this machine.
+error-no-ray = --cluster needs Ray, which is not installed here. Install it with: pip install drakkar[cluster].
+error-cluster-unusable = The cluster { $cluster } cannot be used: { $reason }. Check that it runs (ray status) with the same Python and Ray as here.
+error-cluster-other =
+    { $found ->
+        [none] The cluster { $cluster } has no Drakkar. Install version { $expected } on all its machines.
+       *[other] The cluster { $cluster } has Drakkar { $found }, not { $expected }. Install the same version on all its machines.
+    }
+error-cluster-lost = The cluster { $cluster } was lost: { $reason }. Start again; an arena goes on where it was.
 error-bad-iterations = “{ $iterations }” is not a number of iterations. Give a whole number, 1 or more.
 error-bad-seconds = “{ $seconds }” is not a time in seconds. Give a number above 0, such as 0.5.
 error-bad-games = “{ $games }” is not a number of matches. Give a whole number, 1 or more.
@@ -513,6 +522,13 @@ help-command-play = Play in the terminal, against bots or several at one keyboar
 help-command-simulate = Let bots play many matches and compare them.
 help-command-arena = Let bots meet in a tournament: ratings, who beats whom, a report.
 help-command-replay = Verify the saga of a match and step through it.
+help-command-backup = Put all that a server keeps into one file, also while it runs.
+help-command-doctor = Check a configuration, and say what is wrong and what to do.
+help-doctor-host = Address the server listens on.
+help-command-restore = Put a backup back, on SQLite or PostgreSQL, whichever it came from.
+help-backup-file = File to write.
+help-restore-file = File of the backup.
+help-restore-force = Replace what is there, which is backed up first.
 help-param-game = Name of the game, as in “drakkar games”.
 help-param-clause = Number of a clause such as 3.2, or of a section such as 3.
 help-param-file = File of the saga.
@@ -544,6 +560,7 @@ help-param-components = Your own components file, to correct or change the piece
 help-param-seed = Seed of the luck: the same seed gives the same match.
 help-param-games = Number of matches (100).
 help-param-workers = Number of processes (as many as there are cores).
+help-param-cluster = Play on a Ray cluster: ray://HOST:PORT, or local for one on this machine.
 help-param-fixed-seats = Keep the bots in their seats instead of rotating them.
 help-param-out = File that keeps the results; a tournament goes on with what is in it.
 help-param-report = File for a report with figures, as a page for the browser.
@@ -568,6 +585,12 @@ error-database-unusable = The database cannot be used: { $reason }. Check --data
 error-database-newer = The database comes from a newer release (version { $found }; this one knows { $expected }). It is left untouched: use that release, or another --data folder.
 error-folder-in-use = A Drakkar is running with { $folder } already. Stop it first, or give this one another --data folder.
 error-key-damaged = { $file } is not a key: it is empty or damaged. Bring it back from a backup; or remove it, and everybody starts anew as a guest.
+error-database-not-empty = There are { $guests } guests and { $tables } tables already, and nothing was changed. Restore into an empty --data folder or --database; or say --force: what is there is backed up first, then replaced.
+error-database-other = The database is at version { $found } and this release at { $expected }. Start this release on it once, or back it up with its own release.
+error-not-a-backup = { $file } is not a backup of Drakkar: { $reason }. Choose another file.
+error-backup-damaged = { $file } is damaged: what it holds is not what was written. Nothing was changed; use another backup.
+error-backup-newer = { $file } was made by a newer release. Restore it with that one.
+error-restored-otherwise = The database did not give back what was written to it, so nothing was changed. Check its disk, and that no server uses it.
 
 ## Starting the web application
 
@@ -575,6 +598,10 @@ serve-listening = Drakkar is ready: { $url }
 serve-port-taken = Port { $port } is taken; using { $found }.
 serve-lan = On the same network, phones join at { $url }
 serve-stop = Ctrl-C stops it; matches are kept.
+backup-done = Backed up to { $file } ({ $size } MB): { $guests } guests, { $tables } tables, { $rows } rows in all.
+backup-secret = It holds the server’s key and the seeds of open matches: keep it as safe as the server itself.
+restore-done = Restored what was backed up on { $made }: { $guests } guests, { $tables } tables, { $rows } rows in all, and the server’s key.
+restore-before = What was there before is in { $file }.
 serve-engine-begun = You can play at once; the faster, compiled engine is being made meanwhile.
 serve-engine-compiled = The engine is compiled: from now on the bots think several times faster.
 serve-engine-plain = The engine stays plain Python, as no C compiler works here or DRAKKAR_PURE is set; play goes on.

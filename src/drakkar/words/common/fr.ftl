@@ -313,6 +313,15 @@ error-saga-format = Cette saga est au format { $found } ; cette version du log
 error-saga-game = Cette saga raconte une partie du jeu { $found } et non du jeu { $expected }.
 error-bad-seed = « { $seed } » n’est pas une graine. Donnez un nombre entier, 0 ou plus.
 error-bad-workers = « { $workers } » n’est pas un nombre de processus. Donnez un nombre entier, 1 ou plus.
+error-bad-cluster = « { $cluster } » n’est pas une grappe. Donnez ray://HÔTE:PORT, ou local pour une grappe sur cette machine.
+error-no-ray = --cluster demande Ray, qui n’est pas installé ici. Installez-le : pip install drakkar[cluster].
+error-cluster-unusable = La grappe { $cluster } est inutilisable : { $reason }. Vérifiez qu’elle tourne (ray status), avec le même Python et le même Ray qu’ici.
+error-cluster-other =
+    { $found ->
+        [none] La grappe { $cluster } n’a pas Drakkar. Installez la version { $expected } sur toutes ses machines.
+       *[other] La grappe { $cluster } a Drakkar { $found } et non { $expected }. Installez la même version sur toutes ses machines.
+    }
+error-cluster-lost = La grappe { $cluster } a été perdue : { $reason }. Recommencez ; un tournoi reprend où il en était.
 error-bad-iterations = « { $iterations } » n’est pas un nombre d’itérations. Donnez un nombre entier, 1 ou plus.
 error-bad-seconds = « { $seconds } » n’est pas une durée en secondes. Donnez un nombre supérieur à 0, comme 0.5.
 error-bad-games = « { $games } » n’est pas un nombre de parties. Donnez un nombre entier, 1 ou plus.
@@ -518,6 +527,13 @@ help-command-play = Jouer dans le terminal, contre des robots ou à plusieurs au
 help-command-simulate = Faire jouer beaucoup de parties à des robots et les comparer.
 help-command-arena = Faire un tournoi de bots : force, qui bat qui, un rapport.
 help-command-replay = Vérifier la saga d’une partie et la revoir coup par coup.
+help-command-backup = Mettre tout ce que garde un serveur dans un fichier, même pendant qu’il tourne.
+help-command-doctor = Vérifier une configuration, et dire ce qui ne va pas et que faire.
+help-doctor-host = Adresse sur laquelle écoute le serveur.
+help-command-restore = Remettre une sauvegarde en place, sur SQLite ou PostgreSQL, d’où qu’elle vienne.
+help-backup-file = Fichier à écrire.
+help-restore-file = Fichier de la sauvegarde.
+help-restore-force = Remplacer ce qui s’y trouve, sauvegardé d’abord.
 help-param-game = Nom du jeu, comme dans « drakkar games ».
 help-param-clause = Numéro d’un article comme 3.2, ou d’une section comme 3.
 help-param-file = Fichier de la saga.
@@ -549,6 +565,7 @@ help-param-components = Votre propre fichier de matériel, pour corriger ou chan
 help-param-seed = Graine du hasard : la même graine donne la même partie.
 help-param-games = Nombre de parties (100).
 help-param-workers = Nombre de processus (autant que de cœurs).
+help-param-cluster = Jouer sur une grappe Ray : ray://HÔTE:PORT, ou local pour une grappe sur cette machine.
 help-param-fixed-seats = Laisser les robots à leur place au lieu de les faire tourner.
 help-param-out = Fichier des résultats ; un tournoi reprend avec ce qui s’y trouve.
 help-param-report = Fichier d’un rapport avec figures, une page pour le navigateur.
@@ -573,6 +590,12 @@ error-database-unusable = La base de données est inutilisable : { $reason }. V
 error-database-newer = La base de données vient d’une version plus récente du logiciel (version { $found } ; celle-ci connaît { $expected }). Elle reste intacte : prenez cette version, ou un autre dossier --data.
 error-folder-in-use = Un Drakkar utilise déjà { $folder }. Arrêtez-le d’abord, ou donnez à celui-ci un autre dossier --data.
 error-key-damaged = { $file } n’est pas une clé : le fichier est vide ou abîmé. Reprenez-le d’une sauvegarde ; ou supprimez-le, et chacun recommence en nouvel invité.
+error-database-not-empty = Il y a déjà { $guests } invités et { $tables } tables, et rien n’a été changé. Restaurez dans un dossier --data ou une base --database vides ; ou ajoutez --force : ce qui s’y trouve est d’abord sauvegardé, puis remplacé.
+error-database-other = La base de données est à la version { $found }, et cette version de Drakkar à { $expected }. Lancez-la une fois sur cette base, ou sauvegardez avec celle qui la sert.
+error-not-a-backup = { $file } n’est pas une sauvegarde de Drakkar : { $reason }. Choisissez un autre fichier.
+error-backup-damaged = { $file } est abîmé : son contenu n’est pas ce qui fut écrit. Rien n’a été changé ; prenez une autre sauvegarde.
+error-backup-newer = { $file } vient d’une version plus récente. Restaurez-le avec celle-là.
+error-restored-otherwise = La base de données n’a pas rendu ce qui y fut écrit : rien n’a été changé. Vérifiez son disque, et qu’aucun serveur ne l’utilise.
 
 ## Starting the web application
 
@@ -580,6 +603,10 @@ serve-listening = Drakkar est prêt : { $url }
 serve-port-taken = Le port { $port } est pris ; ce sera { $found }.
 serve-lan = Sur le même réseau, les téléphones rejoignent { $url }
 serve-stop = Ctrl-C arrête le serveur ; les parties sont conservées.
+backup-done = Sauvegardé dans { $file } ({ $size } Mo) : { $guests } invités, { $tables } tables, { $rows } lignes en tout.
+backup-secret = Le fichier contient la clé du serveur et les graines des parties en cours : gardez-le aussi bien que le serveur lui-même.
+restore-done = Restauré d’après la sauvegarde du { $made } : { $guests } invités, { $tables } tables, { $rows } lignes en tout, et la clé du serveur.
+restore-before = Ce qui s’y trouvait avant est dans { $file }.
 serve-engine-begun = Vous pouvez jouer dès maintenant ; le moteur compilé, plus rapide, se prépare pendant ce temps.
 serve-engine-compiled = Le moteur est compilé : désormais, les bots réfléchissent plusieurs fois plus vite.
 serve-engine-plain = Le moteur reste en Python simple, faute de compilateur C utilisable ou parce que DRAKKAR_PURE est défini ; on continue de jouer.
