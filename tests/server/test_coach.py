@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor, wait
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from drakkar.bots.styles import effort
@@ -280,6 +281,18 @@ def test_the_server_stops_in_the_middle_of_an_analysis(tmp_path: Path) -> None:
         assert not wait([answer], timeout=1.0).done
         assert own.stop() == 130
         assert answer.exception() is not None or answer.result().status_code == 500
+
+
+def test_an_analysis_that_nobody_waits_for_ends(tmp_path: Path) -> None:
+    """Whoever asked has gone: neither what is thought nor what still waits keeps the only process."""
+    endless = FEW | {"DRAKKAR_ANALYSIS_ITERATIONS": "100000000", "DRAKKAR_BOT_WORKERS": "1"}
+    with Server(tmp_path, settings=endless) as own:
+        me = Person(own)
+        for saga in ("looot-2.saga", "looot-3.saga"):
+            with pytest.raises(httpx.ReadTimeout):
+                me.http.get(f"/api/tables/{upload(me, saga)['id']}/analysis", timeout=0.5)
+        with me.sit(me.table(ME_AND_BOT)["id"]) as at:
+            play_out([at], plies=30)
 
 
 @pytest.mark.parametrize("what", ["hint", "analysis"])

@@ -16,6 +16,7 @@ from drakkar.server.hall import open_hall
 from drakkar.server.keys import Keys
 from drakkar.server.migrations.upgrade import upgrade
 from drakkar.server.protocol import NewTable, SeatWish
+from drakkar.server.thinking import Asker
 from drakkar.table import steps
 from tests.server.harness import HOT_SEAT, Person, Server
 
@@ -31,7 +32,7 @@ def test_a_table_is_not_loaded_again_under_who_writes_to_it(tmp_path: Path) -> N
         await upgrade(hall.storage.engine, file)
         async with hall.channels:
             wish = NewTable("looot", [SeatWish("me"), SeatWish("device")])
-            live = await tables.open_table(hall, "guest", "Astrid", wish)
+            live = await tables.open_table(hall, Asker("here", "guest"), "Astrid", wish)
 
             def act() -> asyncio.Task[int]:
                 action, ply = live.game.space.notation(live.match.legal()[0]), live.match.ply

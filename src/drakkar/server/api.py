@@ -11,12 +11,22 @@ from litestar.params import FromPath
 from drakkar import lessons
 from drakkar.server import infos, moves, tables
 from drakkar.server.catalogue import must_be_taught, must_exist
-from drakkar.server.guests import known_guest, read_guest
+from drakkar.server.guests import address_of, asker_of, known_guest, read_guest
 from drakkar.server.hall import Hall
 from drakkar.server.live import LiveTable
-from drakkar.server.protocol import BotSwitch, LessonTaken, Me, NewBranch, NewTable, SeatColour, TableInfo
+from drakkar.server.protocol import (
+    AloneSwitch,
+    BotSwitch,
+    LessonTaken,
+    Me,
+    NewBranch,
+    NewTable,
+    SeatColour,
+    TableInfo,
+)
 from drakkar.server.security import base_url
 from drakkar.server.storage import LessonTable
+from drakkar.server.thinking import Asker
 from drakkar.table import steps
 from drakkar.table.records import begun_by_others
 from drakkar.table.refusals import Refuse
@@ -67,14 +77,16 @@ async def list_tables(request: AnyRequest, hall: Hall) -> list[TableInfo]:
             live = await hall.tables.get(record.id)
         present = [live is not None and live.is_present(seat.seat) for seat in seats]
         past = None if live is None else live.past
-        shown.append(infos.record_info(record, seats, guest, base, hall.keys, present, "", past))
+        alone = live is not None and live.alone > 0
+        shown.append(infos.record_info(record, seats, guest, base, hall.keys, present, "", past, alone))
     return shown
 
 
 @post("/api/tables")
 async def post_table(request: AnyRequest, hall: Hall, data: NewTable) -> TableInfo:
     guest, nickname = await known_guest(request, hall)
-    return show(request, hall, await tables.open_table(hall, guest, nickname, data), guest)
+    asker = Asker(address_of(request), guest)
+    return show(request, hall, await tables.open_table(hall, asker, nickname, data), guest)
 
 
 @post("/api/lessons/{game:str}/{name:str}")
@@ -85,7 +97,8 @@ async def post_lesson(
     must_exist(game)
     must_be_taught(game, name)
     guest, nickname = await known_guest(request, hall)
-    return show(request, hall, await tables.open_lesson(hall, guest, nickname, game, name, anew), guest)
+    asker = Asker(address_of(request), guest)
+    return show(request, hall, await tables.open_lesson(hall, asker, nickname, game, name, anew), guest)
 
 
 @get("/api/lessons/{game:str}")
@@ -150,15 +163,15 @@ async def put_colour(
 @post("/api/tables/{table_id:str}/rematch")
 async def rematch(request: AnyRequest, hall: Hall, table_id: FromPath[str]) -> TableInfo:
     live = await hall.tables.get(table_id)
-    guest = read_guest(request, hall)
-    return show(request, hall, await tables.rematch(hall, live, guest), guest)
+    asker = asker_of(request, hall)
+    return show(request, hall, await tables.rematch(hall, live, asker), asker.guest)
 
 
 @post("/api/tables/{table_id:str}/continue")
 async def go_on(request: AnyRequest, hall: Hall, table_id: FromPath[str]) -> TableInfo:
     live = await hall.tables.get(table_id)
-    guest = read_guest(request, hall)
-    return show(request, hall, await tables.go_on(hall, live, guest), guest)
+    asker = asker_of(request, hall)
+    return show(request, hall, await tables.go_on(hall, live, asker), asker.guest)
 
 
 @post("/api/tables/{table_id:str}/end", status_code=200)
@@ -173,10 +186,20 @@ async def end(request: AnyRequest, hall: Hall, table_id: FromPath[str]) -> Table
 async def branch(request: AnyRequest, hall: Hall, table_id: FromPath[str], data: NewBranch) -> TableInfo:
     live = await hall.tables.get(table_id)
     guest, nickname = await known_guest(request, hall)
-    return show(request, hall, await tables.branch(hall, live, guest, nickname, data), guest)
+    asker = Asker(address_of(request), guest)
+    return show(request, hall, await tables.branch(hall, live, asker, nickname, data), guest)
+
+
+@put("/api/tables/{table_id:str}/alone")
+async def put_alone(request: AnyRequest, hall: Hall, table_id: FromPath[str], data: AloneSwitch) -> TableInfo:
+    """Whether the bots play on while nobody is here."""
+    live = await hall.tables.get(table_id)
+    asker = asker_of(request, hall)
+    tables.play_on(hall, live, asker, data.on)
+    return show(request, hall, live, asker.guest)
 
 
 HANDLERS = [
-    get_me, put_me, list_tables, post_table, get_table, join, start, put_bot, put_colour, rematch, go_on, end,
-    branch, list_lessons, post_lesson,
+    get_me, put_me, list_tables, post_table, get_table, join, start, put_bot, put_colour, put_alone, rematch,
+    go_on, end, branch, list_lessons, post_lesson,
 ]  # fmt: skip

@@ -1,6 +1,8 @@
 """Bots at tables: they think in worker processes, one ply after the other, at a pace people can follow.
 
-The coach thinks in the same processes. All can move over to another engine between two thoughts.
+They play while somebody is there, or as far as they were asked to play on. The coach thinks in the same
+processes, and who thinks next is for `thinking.py` to say. All can move over to another engine between two
+thoughts.
 """
 
 from __future__ import annotations
@@ -22,8 +24,10 @@ from drakkar.coach.judging import Counsel, Judgement
 from drakkar.server import bot_worker
 from drakkar.server.bot_pool import CONTEXT, BotPool
 from drakkar.server.live import LiveTable
+from drakkar.server.thinking import Asker, Kind, Turns
 from drakkar.table.guiding import scripted
 from drakkar.table.refusals import Refuse
+from drakkar.table.steps import Notice
 
 if TYPE_CHECKING:
     from drakkar.server.hall import Hall
@@ -44,15 +48,15 @@ Result = TypeVar("Result")
 class Bots:
     """The pool of workers, and one task per table whose turn is a bot's."""
 
-    def __init__(self, workers: int, pace: float) -> None:
+    def __init__(self, workers: int, pace: float, turns: Turns | None = None) -> None:
         self._workers = workers
+        self.turns = turns or Turns(workers)
         self._pace = pace
         # Where thoughts are handed out, and with which engine. Others finish what they have, or get ready.
         self._pool: BotPool | None = None
         self._engine: Path | None = None
         self._other_pools: list[BotPool] = []
         self._numbers = count(1)
-        self._busy = 0
         self._board = CONTEXT.RawArray("q", JOBS)
 
     def warm_up(self) -> None:
@@ -96,7 +100,8 @@ class Bots:
 
     def call(self, hall: Hall, live: LiveTable) -> None:
         """Let the bots play if it is the turn of one and they are not at it already."""
-        if live.driver is None and live.playing and not live.match.over and live.bot_of(live.to_act):
+        wanted = live.playing and not live.match.over and live.bot_of(live.to_act)
+        if live.driver is None and wanted and live.awake:
             live.driver = asyncio.create_task(self._drive(hall, live), name=f"bots of {live.id}")
             live.driver.add_done_callback(lambda task: _driven(live, task))
 
@@ -108,7 +113,7 @@ class Bots:
     async def _drive(self, hall: Hall, live: LiveTable) -> None:
         from drakkar.server.moves import act_for_bot
 
-        while live.playing and not live.match.over:
+        while live.playing and not live.match.over and live.awake:
             seat = live.to_act
             bot = live.bot_of(seat)
             if not bot:
@@ -119,10 +124,12 @@ class Bots:
             if said == ():
                 # They wait for the learner to read on.
                 return
-            plan = said or await self._think(live, bot)
+            plan = said or await self._think_in_turn(hall, live, bot)
             hall.metrics.bot_seconds.observe(monotonic() - shown)
             for action in plan:
                 await asyncio.sleep(max(0.0, shown + self._pace - monotonic()))
+                if not live.awake:
+                    return
                 try:
                     # Who is dismissed in the middle of a ply still finishes it.
                     seq = await asyncio.shield(act_for_bot(hall, live, seat, action, seq))
@@ -133,27 +140,69 @@ class Bots:
                         await hall.tables.get(live.id)
                     break
                 shown = monotonic()
+                if not live.present:
+                    live.alone = max(0, live.alone - 1)
+
+    async def _think_in_turn(self, hall: Hall, live: LiveTable, bot: str) -> tuple[str, ...]:
+        """Where this table's people have asked for too much at a time, they are told, and wait."""
+        while True:
+            try:
+                return await self._think(live, bot)
+            except Refuse as refused:
+                hall.announce(live, Notice("refused", key=refused.refusal.key))
+                await self.turns.room(self._asker(live))
 
     async def _think(self, live: LiveTable, bot: str) -> tuple[str, ...]:
-        """With every worker that has nothing else to do, if the bot searches against the clock."""
-        helpers = max(1, self._workers - self._busy) if against_the_clock(live.record.game, bot) else 1
+        """With every place that nobody else needs, if the bot searches against the clock."""
+        async with self.turns.place(self._asker(live), Kind.TURN):
+            helpers = self.turns.idle if against_the_clock(live.record.game, bot) else 0
+            helping = [
+                asyncio.create_task(self._help(live, bot, number), name=f"help at {live.id}")
+                for number in range(1, helpers + 1)
+            ]
+            try:
+                thought = await self._thought(live, bot, 0)
+                helped = await asyncio.gather(*helping)
+            finally:
+                for each in helping:
+                    each.cancel()
+        return bot_worker.agree([thought, *(one for one in helped if one is not None)])
+
+    async def _help(self, live: LiveTable, bot: str, number: int) -> bot_worker.Thought | None:
+        """A search beside the first one; nothing if its place was needed for somebody else."""
+        this = asyncio.current_task()
+        assert this is not None
+        try:
+            with self.turns.loan(this.cancel) as lent:
+                return await self._thought(live, bot, number) if lent else None
+        except asyncio.CancelledError:
+            return None
+
+    async def _thought(self, live: LiveTable, bot: str, number: int) -> bot_worker.Thought:
         ply = live.match.ply
-        seeds = [_number(f"{live.record.seed}/bot/{ply}/{helper}") for helper in range(helpers)]
-        thoughts = [
-            self._ask(self.hand_out, live, ply, partial(bot_worker.Job, bot=bot, seed=seed)) for seed in seeds
-        ]
-        return bot_worker.agree(await asyncio.gather(*thoughts))
+        seed = _number(f"{live.record.seed}/bot/{ply}/{number}")
+        return await self._ask(self.hand_out, live, ply, partial(bot_worker.Job, bot=bot, seed=seed))
+
+    def _asker(self, live: LiveTable) -> Asker:
+        """On whose behalf a table's bots think: of its people who are here, the one who asks for least."""
+        here = [each for each in live.present if live.held_by(each.guest)] or list(live.present)
+        askers = [Asker(each.address, each.guest) for each in here]
+        return min(askers, key=lambda asker: (self.turns.load(asker), asker.guest), default=live.alone_for)
 
     async def hand_out(self, job: bot_worker.Job) -> bot_worker.Thought:
         return await self._run(bot_worker.think, job)
 
-    async def hint(self, live: LiveTable, iterations: int, seconds: float) -> Counsel:
+    async def hint(self, live: LiveTable, iterations: int, seconds: float, asker: Asker) -> Counsel:
         """What the coach advises to the seat to act."""
-        return await self._consult(bot_worker.hint, live, live.match.ply, iterations, seconds)
+        async with self.turns.place(asker, Kind.HINT):
+            return await self._consult(bot_worker.hint, live, live.match.ply, iterations, seconds)
 
-    async def review(self, live: LiveTable, ply: int, iterations: int, seconds: float) -> Judgement:
+    async def review(
+        self, live: LiveTable, ply: int, iterations: int, seconds: float, asker: Asker
+    ) -> Judgement:
         """The decision that led to this ply, judged."""
-        return await self._consult(bot_worker.review, live, ply, iterations, seconds)
+        async with self.turns.place(asker, Kind.ANALYSIS):
+            return await self._consult(bot_worker.review, live, ply, iterations, seconds)
 
     async def _consult(
         self,
@@ -191,7 +240,6 @@ class Bots:
         """By a worker; whoever does not wait for it any more stops it by cancelling."""
         for _ in range(ATTEMPTS):
             pool = self._open_pool()
-            self._busy += 1
             try:
                 return await pool.run(work, task)
             except asyncio.CancelledError:
@@ -202,8 +250,6 @@ class Bots:
                 if self._pool is pool:
                     self._pool = None
                     pool.retire()
-            finally:
-                self._busy -= 1
         raise BrokenProcessPool(f"{work.__name__} lost its worker {ATTEMPTS} times")
 
     def _open_pool(self) -> BotPool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
 from typing import Final
 
 from drakkar.coach.judging import Counsel, Judgement, Weighed
@@ -29,11 +30,20 @@ from drakkar.server.protocol import (
     SwingInfo,
 )
 from drakkar.server.rates import Buckets
+from drakkar.server.thinking import Asker
 from drakkar.table import frames
 from drakkar.table.refusals import Refuse
 
 # Plies of one answer of an analysis.
 AT_MOST: Final = 12
+
+
+@dataclass
+class Known:
+    """What was found about a match. Of one match, one ply is judged at a time, whoever looks at it."""
+
+    plies: dict[int, Judgement] = field(default_factory=dict)
+    judging: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
 class Coach:
@@ -47,31 +57,29 @@ class Coach:
         self._bots = bots
         self._buckets = Buckets(config.hint_rate, config.hint_burst)
         # By table and the number of its last row: what was found about each ply.
-        self._known: OrderedDict[tuple[str, int], dict[int, Judgement]] = OrderedDict()
-        # One ply is analysed at a time, so that bots need not wait long for a process.
-        self._analysing = asyncio.Lock()
+        self._known: OrderedDict[tuple[str, int], Known] = OrderedDict()
 
-    async def hint(self, live: LiveTable, guest: str, seat: int) -> Hint:
+    async def hint(self, live: LiveTable, asker: Asker, seat: int) -> Hint:
         """The best options of the seat to act, which is this guest's, by what that seat knows."""
         if not live.hints:
             raise Refuse("coach-not-here")
         seq, view = live.seq, live.match.view(seat)
         if live.hint is not None and live.hint[:2] == (seq, seat):
             return _hint(live, view, live.match.ply, live.hint[2])
-        if not self._buckets.take(guest):
+        if not self._buckets.take(asker.guest):
             raise Refuse("rate-limited")
         ply = live.match.ply
-        found = await self._bots.hint(live, self._config.hint_iterations, self._config.hint_seconds)
+        found = await self._bots.hint(live, self._config.hint_iterations, self._config.hint_seconds, asker)
         if live.seq == seq:
             live.hint = (seq, seat, found)
         return _hint(live, view, ply, found)
 
-    async def analyse(self, live: LiveTable, first: int, count: int) -> Analysis:
+    async def analyse(self, live: LiveTable, asker: Asker, first: int, count: int) -> Analysis:
         """So many plies after the first ones, of a match that is over."""
         _must_be_analysable(live, first, count)
         last = live.match.ply
         plies = range(first + 1, min(last, first + count) + 1)
-        known = await self._judge(live, plies)
+        known = await self._judge(live, asker, plies)
         judged = []
         for ply in plies:
             judged.append(_analysed(live, known[ply]))
@@ -85,12 +93,12 @@ class Coach:
             list(end),
         )
 
-    async def question(self, live: LiveTable, seat: int, first: int, count: int) -> Questions:
+    async def question(self, live: LiveTable, asker: Asker, seat: int, first: int, count: int) -> Questions:
         """So many decisions of a seat after the first ones are judged; with the last of them come the
         questions."""
         _must_be_analysable(live, first, count)
         plies = [ply for ply, entry in enumerate(live.match.saga.entries, 1) if entry.seat == seat]
-        known = await self._judge(live, plies[first : first + count])
+        known = await self._judge(live, asker, plies[first : first + count])
         if first + count < len(plies):
             return Questions(len(plies), [], None)
         judged = [known[ply] for ply in plies if ply in known]
@@ -101,19 +109,19 @@ class Coach:
             None if best is None else _praise(live, best),
         )
 
-    async def _judge(self, live: LiveTable, plies: Iterable[int]) -> dict[int, Judgement]:
+    async def _judge(self, live: LiveTable, asker: Asker, plies: Iterable[int]) -> dict[int, Judgement]:
         """What is known about the plies of this match, these among them."""
         known = self._recall(live)
         for ply in plies:
-            async with self._analysing:
-                if ply not in known:
+            async with known.judging:
+                if ply not in known.plies:
                     iterations, seconds = self._config.analysis_iterations, self._config.analysis_seconds
-                    known[ply] = await self._bots.review(live, ply, iterations, seconds)
-        return known
+                    known.plies[ply] = await self._bots.review(live, ply, iterations, seconds, asker)
+        return known.plies
 
-    def _recall(self, live: LiveTable) -> dict[int, Judgement]:
+    def _recall(self, live: LiveTable) -> Known:
         key = (live.id, live.seq)
-        known = self._known.setdefault(key, {})
+        known = self._known.setdefault(key, Known())
         self._known.move_to_end(key)
         if len(self._known) > self._config.analyses:
             self._known.popitem(last=False)

@@ -48,6 +48,18 @@ class Config:
     sqlite_synchronous: str = "normal"
     bot_workers: int = os.cpu_count() or 1
     bot_pace: float = 0.6
+    # How many thoughts (a bot's turn, a hint, an analysis) one guest and one address may ask for at a time;
+    # whose turn it is to think is shared out fairly in any case.
+    thoughts_per_guest: int = 16
+    thoughts_per_address: int = 64
+    # Bots play while somebody is at the table. Asked to play on without anybody, they do so for so many
+    # plies, at so many tables of one guest and of one address at a time.
+    alone_plies: int = 400
+    alone_tables_per_guest: int = 3
+    alone_tables_per_address: int = 12
+    # How many open tables one guest may host, and how many may be opened from one address (or IPv6 /64).
+    tables_per_guest: int = 100
+    tables_per_address: int = 400
     # Connections at a time: in all (no more than the system lets a process have), and from one IPv4 address
     # or IPv6 /64. Trusted proxies count as no address.
     connections: int = 10_000

@@ -8,8 +8,10 @@ from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 
+from drakkar.server.addresses import neighbourhood
 from drakkar.server.hall import Hall
 from drakkar.server.keys import new_guest_id
+from drakkar.server.thinking import Asker
 from drakkar.table.refusals import Refuse
 
 COOKIE: Final = "drakkar_guest"
@@ -22,6 +24,16 @@ NAMES: Final = (
     "Astrid", "Bjarni", "Dagny", "Egil", "Freydis", "Gudrun", "Halla", "Hrafn", "Ingrid", "Ketil", "Leif",
     "Olaf", "Ragna", "Rollo", "Sigrid", "Snorri", "Solveig", "Svala", "Thora", "Torstein", "Ulf", "Yrsa",
 )  # fmt: skip
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where somebody is, as far as anything is counted by that."""
+    client = connection.client
+    return neighbourhood(client.host) if client else ""
+
+
+def asker_of(connection: ASGIConnection[Any, Any, Any, Any], hall: Hall) -> Asker:
+    return Asker(address_of(connection), read_guest(connection, hall))
 
 
 def read_guest(connection: ASGIConnection[Any, Any, Any, Any], hall: Hall) -> str:

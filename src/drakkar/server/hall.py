@@ -18,6 +18,7 @@ from drakkar.server.keys import Keys
 from drakkar.server.live import LiveTables
 from drakkar.server.metrics import Metrics
 from drakkar.server.storage import Storage
+from drakkar.server.thinking import Turns
 from drakkar.table.steps import Notice
 from drakkar.table.table import Table
 
@@ -72,7 +73,8 @@ def open_channels(name: str) -> ChannelsPlugin:
 
 def open_hall(config: Config, keys: Keys) -> Hall:
     storage = Storage(config.database_url, config.sqlite_synchronous.lower())
-    bots = Bots(config.bot_workers, config.bot_pace)
+    turns = Turns(config.bot_workers, config.thoughts_per_guest, config.thoughts_per_address)
+    bots = Bots(config.bot_workers, config.bot_pace, turns)
     return Hall(
         config,
         keys,

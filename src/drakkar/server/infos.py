@@ -8,10 +8,10 @@ from drakkar.kernel.colours import colours_of
 from drakkar.kernel.game import OVER, Phrase
 from drakkar.play.past import Past, about_past
 from drakkar.server.keys import Keys
+from drakkar.server.live import LiveTable
 from drakkar.server.protocol import PastInfo, SeatInfo, SeatLink, TableInfo
 from drakkar.table.records import SeatRecord, TableRecord
 from drakkar.table.table import (
-    Table,
     allows_hints,
     colours_open,
     is_practice,
@@ -20,10 +20,12 @@ from drakkar.table.table import (
 )
 
 
-def table_info(table: Table, guest: str, base: str, keys: Keys) -> TableInfo:
+def table_info(table: LiveTable, guest: str, base: str, keys: Keys) -> TableInfo:
     """The table as this guest may see it."""
     present = [table.is_present(seat.seat) for seat in table.seats]
-    return record_info(table.record, table.seats, guest, base, keys, present, table.rematch, table.past)
+    return record_info(
+        table.record, table.seats, guest, base, keys, present, table.rematch, table.past, table.alone > 0
+    )
 
 
 def record_info(
@@ -35,6 +37,7 @@ def record_info(
     present: Sequence[bool],
     rematch: str,
     past: Past | None,
+    alone: bool,
 ) -> TableInfo:
     """The seed is in it from the end on, and a seat's link only for who may pass it on."""
     over = record.status == "over"
@@ -63,6 +66,7 @@ def record_info(
         watch=record.watch,  # type: ignore[arg-type]
         coach=record.coach,  # type: ignore[arg-type]
         hints=allows_hints(record, seats),
+        alone=alone,
         host=host,
         practice=is_practice(seats),
         ply=record.ply,

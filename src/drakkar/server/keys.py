@@ -39,6 +39,10 @@ class Keys:
         guest, _, _ = cookie.partition(".")
         return guest if compare_digest(self.sign_guest(guest).encode(), cookie.encode()) else None
 
+    def origin(self, address: str) -> str:
+        """An address as it is kept with a table: nobody can read it, but the same one is known again."""
+        return self._mac("origin", address).hex()[:32] if address else ""
+
     def seat_token(self, table: str, seat: int, nonce: str) -> str:
         """160 bits that nobody can guess. Made again to show the link, so that only a hash is stored."""
         return _text(self._mac("seat", f"{table}/{seat}/{nonce}")[:20])

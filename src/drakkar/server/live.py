@@ -11,6 +11,7 @@ from msgspec import Raw
 from msgspec.json import Encoder
 
 from drakkar.server.storage import Storage
+from drakkar.server.thinking import Asker
 from drakkar.table.records import begun_by_others
 from drakkar.table.refusals import Refuse
 from drakkar.table.table import Table
@@ -25,6 +26,14 @@ class LiveTable(Table):
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     # Plays for the bots while it is their turn.
     driver: asyncio.Task[None] | None = None
+    # How many plies bots may still play while nobody is here, and who asked for it.
+    alone: int = 0
+    alone_for: Asker = field(default_factory=Asker)
+
+    @property
+    def awake(self) -> bool:
+        """Whether bots play: for somebody who is here, or because they were asked to play on."""
+        return bool(self.present) or self.alone > 0
 
     def pack(self, scene: object) -> Raw:
         """Encoded once, for all who are sent it."""

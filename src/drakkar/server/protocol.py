@@ -322,7 +322,8 @@ class PastInfo(Struct):
 class TableInfo(Struct):
     """`hints`: whether the coach gives them here, by the policy and who sits at the table. `past` is there if
     the match was begun by other rules or with other components. One that is over without totals was ended.
-    `lesson_done`: whether its last step was reached, or the end of the match."""
+    `lesson_done`: whether its last step was reached, or the end of the match. `alone`: whether the bots play
+    on while nobody is here."""
 
     id: str
     game: str
@@ -333,6 +334,7 @@ class TableInfo(Struct):
     watch: WatchPolicy
     coach: CoachPolicy
     hints: bool
+    alone: bool
     host: bool
     practice: bool
     ply: int
@@ -355,6 +357,12 @@ class TableInfo(Struct):
 
 class BotSwitch(Struct):
     """Whether a bot is to play a seat for its absent person."""
+
+    on: bool
+
+
+class AloneSwitch(Struct):
+    """Whether the bots are to play on while nobody is at the table."""
 
     on: bool
 

@@ -17,7 +17,7 @@ _BY_STATUS: Final = {
     404: ("no-such-ply", "no-such-seat", "not-found", "unknown-seat-link", "unknown-table"),
     422: ("saga-unfinished",),
     421: ("foreign-host",),
-    429: ("rate-limited",),
+    429: ("rate-limited", "tables-quota", "tables-quota-here", "thinking-quota"),
     503: ("client-missing", "not-ready"),
 }  # fmt: skip
 STATUS: Final = {key: status for status, keys in _BY_STATUS.items() for key in keys}

@@ -17,11 +17,12 @@ from drakkar.play.replay import read
 from drakkar.play.saga import dump, parse
 from drakkar.server import tables
 from drakkar.server.api import show
-from drakkar.server.guests import known_guest, read_guest
+from drakkar.server.guests import asker_of, known_guest, read_guest
 from drakkar.server.hall import Hall
 from drakkar.server.live import LiveTable
 from drakkar.server.protocol import Analysis, Questions, ReplayInfo, ReplayPly, TableInfo
 from drakkar.server.refusals import Rejected
+from drakkar.server.waiting import while_wanted
 from drakkar.table import frames
 from drakkar.table.records import SeatRecord, draws_out, rows_of, sheet_out
 from drakkar.table.refusals import Refuse, from_error
@@ -82,7 +83,7 @@ async def analysis(
     """Some decisions of a finished match, judged by the coach: a few at a time, as that takes long."""
     live = await hall.tables.get(table_id)
     live.must_see(read_guest(request, hall))
-    return await hall.coach.analyse(live, first, count)
+    return await while_wanted(request, hall.coach.analyse(live, asker_of(request, hall), first, count))
 
 
 @get("/api/tables/{table_id:str}/questions")
@@ -91,7 +92,8 @@ async def ask_questions(
 ) -> Questions:
     """Where a player could have done better: their decisions judged a few at a time, and then asked about."""
     live, seat, _ = await _look(hall, table_id, read_guest(request, hall), eyes)
-    return await hall.coach.question(live, seat, first, count)
+    asker = asker_of(request, hall)
+    return await while_wanted(request, hall.coach.question(live, asker, seat, first, count))
 
 
 @get("/api/tables/{table_id:str}/saga")

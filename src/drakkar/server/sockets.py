@@ -15,7 +15,7 @@ from litestar.params import FromPath
 
 from drakkar.kernel.errors import UserError
 from drakkar.server import moves
-from drakkar.server.guests import read_guest
+from drakkar.server.guests import address_of, read_guest
 from drakkar.server.hall import Hall, Note, channel_of
 from drakkar.server.infos import table_info
 from drakkar.server.live import LiveTable
@@ -50,6 +50,7 @@ from drakkar.server.protocol import (
 )
 from drakkar.server.rates import Bucket
 from drakkar.server.security import base_url, origin_allowed
+from drakkar.server.thinking import Asker
 from drakkar.table import steps
 from drakkar.table.frames import where_in_lesson
 from drakkar.table.refusals import Refuse, from_error
@@ -83,7 +84,7 @@ class Connection(Viewer):
     """One open WebSocket, and what it has been sent so far."""
 
     def __init__(self, hall: Hall, socket: WebSocket[Any, Any, Any], live: LiveTable, guest: str) -> None:
-        super().__init__(live, guest)
+        super().__init__(live, guest, address=address_of(socket))
         self.hall = hall
         self.socket = socket
         self.live = live
@@ -179,6 +180,8 @@ class Connection(Viewer):
                 await self.send(Said(told.seat, told.phrase))
             case "takeback":
                 await self.send(TakebackAsked(told.seat, told.ply, told.waiting))
+            case "refused":
+                await self.send(Refused("", Refusal(told.key)))
             case "declined":
                 if told.guest == self.guest:
                     await self.send(Refused(told.key, Refusal("takeback-declined")))
@@ -288,7 +291,9 @@ class Connection(Viewer):
     async def _send_hint(self, seat: int) -> None:
         try:
             try:
-                answer: ServerMessage = await self.hall.coach.hint(self.live, self.guest, seat)
+                answer: ServerMessage = await self.hall.coach.hint(
+                    self.live, Asker(self.address, self.guest), seat
+                )
             except Refuse as refused:
                 answer = Refused("", refused.refusal)
             except Exception:
@@ -310,11 +315,11 @@ class Connection(Viewer):
             self.hall.announce(self.live, Notice())
 
     def leave(self) -> None:
-        """Bots do not think for an empty room; they go on when somebody comes in."""
+        """Bots do not think for an empty room, unless asked to; they go on when somebody comes in."""
         self.stop_hint()
         if self.live.leave(self):
             self.hall.announce(self.live, Notice())
-        if not self.live.present:
+        if not self.live.awake:
             self.hall.bots.dismiss(self.live)
 
 

@@ -164,6 +164,14 @@ class Storage:
             ids = [row[0] for row in await connection.execute(wanted)]
             return await _tables(connection, ids)
 
+    async def open_tables(self, guest: str, origin: str) -> tuple[int, int]:
+        """How many open tables a guest hosts, and how many were opened from there."""
+        number = sa.select(sa.func.count()).select_from(TABLES).where(TABLES.c.status != "over")
+        async with self.engine.connect() as connection:
+            hosted = await connection.execute(number.where(TABLES.c.host == guest))
+            opened = await connection.execute(number.where(TABLES.c.origin == origin))
+            return hosted.scalar_one(), opened.scalar_one() if origin else 0
+
     async def lessons_of(self, guest: str, game: str) -> list[LessonTable]:
         """The tables where a guest takes lessons of a game, those opened last first."""
         wanted = (

@@ -13,6 +13,7 @@ from drakkar.server.keys import Keys, hash_token
 from drakkar.server.live import LiveTable
 from drakkar.server.protocol import NewBranch, NewTable
 from drakkar.server.seeds import new_seed
+from drakkar.server.thinking import Asker
 from drakkar.table import lessons, seating
 from drakkar.table.hosting import Taken
 from drakkar.table.records import SeatRecord, TableRecord
@@ -21,23 +22,25 @@ from drakkar.table.seating import Opening
 from drakkar.table.steps import Notice
 
 
-async def open_table(hall: Hall, guest: str, nickname: str, wish: NewTable) -> LiveTable:
+async def open_table(hall: Hall, asker: Asker, nickname: str, wish: NewTable) -> LiveTable:
     """A new table. It starts at once when nobody has to be waited for."""
+    guest = asker.guest
     seed = await new_seed(hall, guest, wish.game, len(wish.seats))
     opened = seating.open_table(guest, nickname, wish.game, wish.options, wish.seats, seed, time())
     record = opened.record
     record.undo, record.watch, record.coach = wish.undo, wish.watch, wish.coach
-    return await _add(hall, opened)
+    return await _add(hall, opened, asker)
 
 
-async def open_lesson(hall: Hall, guest: str, nickname: str, game: str, name: str, anew: bool) -> LiveTable:
+async def open_lesson(hall: Hall, asker: Asker, nickname: str, game: str, name: str, anew: bool) -> LiveTable:
     """The table where the guest left this lesson; a new one if it is done, or if they wish to begin anew."""
+    guest = asker.guest
     taken = [each for each in await hall.storage.lessons_of(guest, game) if each.lesson == name]
     if taken and not taken[0].done and not anew:
         live = await hall.tables.get(taken[0].table)
         if live.playing and live.lesson is not None:
             return live
-    return await _add(hall, lessons.open_lesson(guest, nickname, game, name, time()))
+    return await _add(hall, lessons.open_lesson(guest, nickname, game, name, time()), asker)
 
 
 async def join(hall: Hall, live: LiveTable, guest: str, nickname: str) -> None:
@@ -96,8 +99,9 @@ async def start(hall: Hall, live: LiveTable, guest: str) -> None:
     hall.bots.call(hall, live)
 
 
-async def rematch(hall: Hall, live: LiveTable, guest: str) -> LiveTable:
+async def rematch(hall: Hall, live: LiveTable, asker: Asker) -> LiveTable:
     """The one rematch of a table, whoever asks first."""
+    guest = asker.guest
     seating.may_rematch(live, guest)
     async with live.lock:
         if not live.rematch:
@@ -106,7 +110,7 @@ async def rematch(hall: Hall, live: LiveTable, guest: str) -> LiveTable:
             return await hall.tables.get(live.rematch)
         seed = await new_seed(hall, guest, live.record.game, len(live.seats))
         try:
-            table = await _add(hall, seating.rematch(live, seed, time()))
+            table = await _add(hall, seating.rematch(live, seed, time()), asker)
         except Taken:
             live.rematch = await hall.storage.rematch_of(live.id)
             return await hall.tables.get(live.rematch)
@@ -116,8 +120,9 @@ async def rematch(hall: Hall, live: LiveTable, guest: str) -> LiveTable:
         return table
 
 
-async def go_on(hall: Hall, live: LiveTable, guest: str) -> LiveTable:
+async def go_on(hall: Hall, live: LiveTable, asker: Asker) -> LiveTable:
     """Where the people of a match that today's rules cannot show go on; one table, whoever asks first."""
+    guest = asker.guest
     seating.must_be_stopped(live, guest)
     async with live.lock:
         if not live.rematch:
@@ -125,7 +130,7 @@ async def go_on(hall: Hall, live: LiveTable, guest: str) -> LiveTable:
         if live.rematch:
             return await hall.tables.get(live.rematch)
         try:
-            table = await _add(hall, seating.go_on(live, guest, time()))
+            table = await _add(hall, seating.go_on(live, guest, time()), asker)
         except Taken:
             live.rematch = await hall.storage.rematch_of(live.id)
             return await hall.tables.get(live.rematch)
@@ -149,8 +154,29 @@ async def end(hall: Hall, live: LiveTable, guest: str) -> None:
         hall.announce(live, Notice())
 
 
-async def branch(hall: Hall, live: LiveTable, guest: str, nickname: str, wish: NewBranch) -> LiveTable:
-    return await _add(hall, seating.branch(live, guest, nickname, wish.ply, wish.seats, time()))
+async def branch(hall: Hall, live: LiveTable, asker: Asker, nickname: str, wish: NewBranch) -> LiveTable:
+    return await _add(hall, seating.branch(live, asker.guest, nickname, wish.ply, wish.seats, time()), asker)
+
+
+def play_on(hall: Hall, live: LiveTable, asker: Asker, on: bool) -> None:
+    """Let the bots play while nobody is here, or no more; for so many plies, and at so many tables."""
+    if not live.knows(asker.guest):
+        raise Refuse("not-seated")
+    live.must_be_playing()
+    config = hall.config
+    if on and not live.alone:
+        alone = [table.alone_for for table in hall.tables.all() if table.alone]
+        of_guest = sum(each.guest == asker.guest for each in alone)
+        of_address = sum(each.address == asker.address for each in alone)
+        if of_guest >= config.alone_tables_per_guest or of_address >= config.alone_tables_per_address:
+            raise Refuse("alone-quota", {"tables": config.alone_tables_per_guest})
+    live.alone, live.alone_for = (config.alone_plies, asker) if on else (0, Asker())
+    live.version += 1
+    hall.announce(live, Notice())
+    if live.awake:
+        hall.bots.call(hall, live)
+    else:
+        hall.bots.dismiss(live)
 
 
 async def keep_components(hall: Hall, record: TableRecord, kept: str = "") -> None:
@@ -167,9 +193,15 @@ def linked(keys: Keys, seat: SeatRecord) -> SeatRecord:
     return replace(seat, nonce=nonce, token_hash=hash_token(token))
 
 
-async def _add(hall: Hall, opened: Opening) -> LiveTable:
-    """Keep a new table; if it begins at once, so do its bots."""
+async def _add(hall: Hall, opened: Opening, asker: Asker) -> LiveTable:
+    """Keep a new table. Its bots begin when somebody comes in."""
     record = opened.record
+    record.origin = hall.keys.origin(asker.address)
+    hosted, near = await hall.storage.open_tables(record.host, record.origin)
+    if hosted >= hall.config.tables_per_guest:
+        raise Refuse("tables-quota", {"tables": hosted})
+    if near >= hall.config.tables_per_address:
+        raise Refuse("tables-quota-here")
     seats = [linked(hall.keys, seat) for seat in opened.seats]
     await keep_components(hall, record)
     await hall.storage.add_table(record, seats, opened.log)
@@ -177,7 +209,6 @@ async def _add(hall: Hall, opened: Opening) -> LiveTable:
         live = await hall.tables.get(record.id)
     else:
         live = hall.tables.add(LiveTable(record, seats, opened.match))
-    hall.bots.call(hall, live)
     return live
 
 

@@ -32,10 +32,13 @@ from drakkar.table.rulesets import game_of, meta_of
 
 
 class Presence(Protocol):
-    """Somebody at a table; `guest` is empty for a stranger."""
+    """Somebody at a table; `guest` is empty for a stranger. `address` is where they are, if that is known."""
 
     @property
     def guest(self) -> str: ...
+
+    @property
+    def address(self) -> str: ...
 
 
 @dataclass(frozen=True)

@@ -34,6 +34,7 @@ class Viewer:
     eyes: int = SPECTATOR
     # The seat of theirs that they asked to look through.
     looking: int = -1
+    address: str = ""
 
     @property
     def seat(self) -> int:

@@ -360,7 +360,8 @@ export interface PastInfo {
 /**
  * `hints`: whether the coach gives them here, by the policy and who sits at the table. `past` is there if
  * the match was begun by other rules or with other components. One that is over without totals was ended.
- * `lesson_done`: whether its last step was reached, or the end of the match.
+ * `lesson_done`: whether its last step was reached, or the end of the match. `alone`: whether the bots play on
+ * while nobody is here.
  */
 export interface TableInfo {
   id: string;
@@ -374,6 +375,7 @@ export interface TableInfo {
   watch: "anyone" | "nobody";
   coach: "alone" | "always" | "never";
   hints: boolean;
+  alone: boolean;
   host: boolean;
   practice: boolean;
   ply: number;
@@ -397,6 +399,12 @@ export interface TableInfo {
  * Whether a bot is to play a seat for its absent person.
  */
 export interface BotSwitch {
+  on: boolean;
+}
+/**
+ * Whether the bots are to play on while nobody is at the table.
+ */
+export interface AloneSwitch {
   on: boolean;
 }
 /**

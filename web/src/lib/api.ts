@@ -100,6 +100,7 @@ export const api = {
   start: (id: string) => post<TableInfo>(`${table(id)}/start`),
   botTakesOver: (id: string, seat: number, on: boolean) =>
     request<TableInfo>("PUT", `${table(id)}/seats/${seat}/bot`, { on }),
+  playOn: (id: string, on: boolean) => request<TableInfo>("PUT", `${table(id)}/alone`, { on }),
   paint: (id: string, seat: number, colour: string) =>
     request<TableInfo>("PUT", `${table(id)}/seats/${seat}/colour`, { colour }),
   rematch: (id: string) => post<TableInfo>(`${table(id)}/rematch`),

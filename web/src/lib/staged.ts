@@ -31,6 +31,7 @@ export function stagedTable(
     watch: "nobody",
     coach: "never",
     hints: false,
+    alone: false,
     host: false,
     practice: false,
     ply: 0,

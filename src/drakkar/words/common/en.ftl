@@ -676,6 +676,14 @@ refusal-rate-limited = Too many requests. Wait a moment.
 refusal-server-full = There are too many people here at once. Try again in a moment.
 refusal-not-ready = The server cannot keep anything at the moment.
 refusal-foreign-host = This server does not answer to that name. Open it by the address it tells when it starts; whoever runs it can add the name to DRAKKAR_PUBLIC_URL or DRAKKAR_HOSTS.
+refusal-thinking-quota = You have many thoughts under way already: bots’ turns, hints, analyses. This one waits until another is done.
+refusal-alone-quota =
+    { $tables ->
+        [one] Bots already play on without you at one table. Let them rest there first.
+       *[other] Bots already play on without you at { $tables } tables. Let them rest at one of these first.
+    }
+refusal-tables-quota = You have { $tables } open tables, which is as many as one may have here. Finish one, or delete one on the page of your data.
+refusal-tables-quota-here = Very many tables are open from your network. Finish or delete some before opening another.
 refusal-too-large = This is too large.
 refusal-malformed = The server did not understand this request.
 refusal-not-found = There is nothing at this address.

@@ -681,6 +681,14 @@ refusal-rate-limited = Trop de requêtes. Attendez un instant.
 refusal-server-full = Il y a trop de monde à la fois. Réessayez dans un instant.
 refusal-not-ready = Le serveur ne peut rien conserver pour le moment.
 refusal-foreign-host = Ce serveur ne répond pas à ce nom. Ouvrez-le à l’adresse qu’il indique au démarrage ; la personne qui l’héberge peut ajouter ce nom à DRAKKAR_PUBLIC_URL ou à DRAKKAR_HOSTS.
+refusal-thinking-quota = Vous avez déjà beaucoup de réflexions en cours : tours de robots, conseils, analyses. Celle-ci attend qu’une autre soit finie.
+refusal-alone-quota =
+    { $tables ->
+        [one] Les robots jouent déjà sans vous à une table. Laissez-les d’abord se reposer là-bas.
+       *[other] Les robots jouent déjà sans vous à { $tables } tables. Laissez-les d’abord se reposer à l’une d’elles.
+    }
+refusal-tables-quota = Vous avez { $tables } tables ouvertes, c’est le maximum ici. Finissez-en une, ou supprimez-en une à la page de vos données.
+refusal-tables-quota-here = De très nombreuses tables sont ouvertes depuis votre réseau. Finissez-en ou supprimez-en avant d’en ouvrir une autre.
 refusal-too-large = C’est trop gros.
 refusal-malformed = Le serveur n’a pas compris cette requête.
 refusal-not-found = Il n’y a rien à cette adresse.

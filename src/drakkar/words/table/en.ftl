@@ -65,6 +65,7 @@ ui-players-away = a bot is playing for them
 ui-players-absent = not here
 ui-players-to-act = to play
 ui-players-hidden = points hidden until the end
+ui-players-alone = Bots play on while nobody is here
 ui-players-take-over = Let a bot play
 ui-players-take-back = Take back my seat
 ui-players-show = Show the area of { $player }

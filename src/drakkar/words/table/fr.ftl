@@ -65,6 +65,7 @@ ui-players-away = un robot joue à leur place
 ui-players-absent = absence
 ui-players-to-act = doit jouer
 ui-players-hidden = points cachés jusqu’à la fin
+ui-players-alone = Les robots jouent même sans personne
 ui-players-take-over = Confier à un robot
 ui-players-take-back = Reprendre ma place
 ui-players-show = Voir le domaine : { $player }
