@@ -11,7 +11,7 @@ from drakkar.kernel.components import FILE_NAME, Record
 from drakkar.kernel.marks import GUESSED
 from drakkar.words import Catalogue, languages
 from drakkar.words.catalogue import game_folder
-from drakkar.words.provenance import doubtful, mark_text, record_name
+from drakkar.words.provenance import doubtful, known_text, mark_text, record_name
 
 BOTH = list(itertools.product(languages(), GAMES))
 
@@ -43,6 +43,18 @@ def test_every_doubt_has_a_name_and_something_that_settles_it(language: str, gam
         settle = words.text("provenance-settle", section=section)
         assert settle not in (usual, ""), section
         assert not settle.endswith("."), "it goes on a line with others"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_known_of_a_doubt_is_said_in_the_readers_language(game: str) -> None:
+    """The components file says it in English, and of records that it says the same of, so do the words."""
+    english, french = Catalogue("en", game), Catalogue("fr", game)
+    for found in doubtful(records(game)).values():
+        said = {record.where: known_text(french, record) for record in found}
+        assert all(known_text(french, record) == said[record.where] for record in found)
+        for record in found:
+            assert known_text(english, record) == record.where
+            assert said[record.where] != record.where, record.label
 
 
 @pytest.mark.parametrize("language", languages())

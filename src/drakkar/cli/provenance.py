@@ -79,7 +79,7 @@ def _show_all(screen: Screen, title: str, records: tuple[Record, ...]) -> None:
 
 def _show_doubts(screen: Screen, game: str, title: str, records: tuple[Record, ...]) -> None:
     """By kind of piece: what would settle it, then every piece with its values that are in doubt."""
-    from drakkar.words.provenance import doubtful
+    from drakkar.words.provenance import doubtful, known_text
 
     screen.heading(screen.text("doubts-title", game=title))
     if not records:
@@ -91,10 +91,10 @@ def _show_doubts(screen: Screen, game: str, title: str, records: tuple[Record, .
         name = screen.text("component", section=section)
         screen.say("named", style="bold", name=name, text=str(len(found)))
         screen.say("doubts-settle", text=screen.text("provenance-settle", section=section))
-        for where, alike in groupby(found, lambda record: record.where):
+        for known, alike in groupby(found, lambda record: known_text(screen.words, record)):
             for record in alike:
                 screen.print(f"  {_doubt(screen, record)}", indent=4)
-            screen.print(f"    {screen.text('doubts-known', where=where)}", "dim", indent=4)
+            screen.print(f"    {screen.text('doubts-known', where=known)}", "dim", indent=4)
     screen.print()
     screen.say("doubts-correct", style="bold")
     for step in ("doubts-correct-file", "doubts-correct-play", "doubts-correct-send"):

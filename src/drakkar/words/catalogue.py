@@ -21,6 +21,7 @@ LANGUAGES: Final = ("en", "fr")
 OWN_WAY: Final = (
     "points",
     "provenance-name",
+    "provenance-known",
     "provenance-settle",
     "cli-column-points",
     "cli-shared",

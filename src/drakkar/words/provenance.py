@@ -9,10 +9,20 @@ from drakkar.words.catalogue import Catalogue
 
 def record_name(words: Catalogue, section: str, key: str) -> str:
     """A record as a reader would call it; its id is given whole and in parts, to make words of."""
-    stem, _, part = key.rpartition("-")
-    stem = stem or part
+    stem, part = _parts(key)
     name = stem[:1].upper() + stem[1:].replace("_", " ")
     return words.text("provenance-name", section=section, id=key, stem=stem, part=part, name=name)
+
+
+def known_text(words: Catalogue, record: Record) -> str:
+    """What is known of a record, and from where, in the reader's language."""
+    stem, _ = _parts(record.id)
+    return words.text("provenance-known", section=record.section, id=record.id, stem=stem, where=record.where)
+
+
+def _parts(key: str) -> tuple[str, str]:
+    stem, _, part = key.rpartition("-")
+    return stem or part, part
 
 
 def mark_text(words: Catalogue, source: str, strength: str) -> str:

@@ -9,11 +9,18 @@ export const markText = ({ source, strength }: ProvenanceRecord): string =>
 
 /** A record as a reader would call it; its id is given whole and in parts, to make words of. */
 export function recordName(game: string, { section, id }: ProvenanceRecord): string {
-  const cut = id.lastIndexOf("-");
-  const stem = cut < 0 ? id : id.slice(0, cut);
-  const part = cut < 0 ? id : id.slice(cut + 1);
+  const { stem, part } = parts(id);
   const name = stem.charAt(0).toUpperCase() + stem.slice(1).replaceAll("_", " ");
   return tg(game, "provenance-name", { section, id, stem, part, name });
+}
+
+/** What is known of a record, and from where, in the reader's language. */
+export const knownText = (game: string, { section, id, where }: ProvenanceRecord): string =>
+  tg(game, "provenance-known", { section, id, stem: parts(id).stem, where });
+
+function parts(id: string): { stem: string; part: string } {
+  const cut = id.lastIndexOf("-");
+  return cut < 0 ? { stem: id, part: id } : { stem: id.slice(0, cut), part: id.slice(cut + 1) };
 }
 
 /** Its place on the page of doubts. */

@@ -111,6 +111,16 @@ provenance-line =
 provenance-guesses = { $guessed } guessed
 # A record of the components file by its name: $id is mead-1, $stem mead, $part 1, $name Mead.
 provenance-name = { $id }
+provenance-known =
+    { $section ->
+       *[other]
+            { $stem ->
+               *[other]
+                    { $id ->
+                       *[other] { $where }
+                    }
+            }
+    }
 provenance-settle = what is printed on the piece: a photo shows it
 # What is in doubt in a game, what would settle it, and how to send a correction.
 doubts-title = What is in doubt in { $game }

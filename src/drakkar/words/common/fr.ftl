@@ -116,6 +116,16 @@ provenance-guesses =
     }
 # A record of the components file by its name: $id is mead-1, $stem mead, $part 1, $name Mead.
 provenance-name = { $id }
+provenance-known =
+    { $section ->
+       *[other]
+            { $stem ->
+               *[other]
+                    { $id ->
+                       *[other] { $where }
+                    }
+            }
+    }
 provenance-settle = ce qui y est imprimé : une photo le montre
 # What is in doubt in a game, what would settle it, and how to send a correction.
 doubts-title = Ce qui est incertain dans { $game }

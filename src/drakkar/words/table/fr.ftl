@@ -31,7 +31,7 @@ ui-table-undo-why = Impossible d’annuler : { $reason }
 ui-table-confirm = Confirmer
 ui-table-rules = Règles
 ui-table-keys = Clavier
-ui-table-cancel = Annuler
+ui-table-cancel = Renoncer
 ui-table-close = Fermer
 
 ## Choices

@@ -1926,6 +1926,17 @@ provenance-face =
         [b] (B)
        *[other] (face)
     }
+# What is known of a record and from where: in the components file it is said in English.
+provenance-known =
+    { $section ->
+       *[other]
+            { $stem ->
+               *[other]
+                    { $id ->
+                       *[other] { $where }
+                    }
+            }
+    }
 provenance-settle =
     { $section ->
         [card] a photo of the card’s front: its price, its resources and its symbols

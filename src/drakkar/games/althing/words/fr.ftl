@@ -1949,6 +1949,67 @@ provenance-face =
         [b] (B)
        *[other] (face)
     }
+# Ce que l’on sait d’un élément, et d’où : le fichier du matériel le dit en anglais.
+provenance-known =
+    { $section ->
+        [card]
+            { $id ->
+                [odin] exemplaires : livret, contenu ; 1 pépite (moyen) : le deck de départ doit permettre de recruter dès la première main ; pas de symbole (faible)
+                [thor] exemplaires : livret, contenu ; ressources et symboles (faible) : la partie 1 de la campagne a besoin dès le début de la Hache et du Troll
+                [freyr] exemplaires : livret, contenu ; ressources et symboles (faible) : la partie 1 de la campagne a besoin dès le début du Bouclier et du Détroll
+                [baldur] symboles : livret, module du deck à composer ; 2 pépites (faible) : le deck défensif du livret recrute à 5
+                [tyr] symboles : livret, module du deck à composer ; 1 ossement (faible) : Thor, la carte qu’on propose de remplacer, en donne un
+                [idhunn] symbole : livret, module du deck à composer ; ressources (faible) : le deck défensif du livret montre jusqu’à 3 bois ou 2 ossements
+                [loki] symboles et ressource universelle : livret, module du deck à composer ; 1 (fort) : avec 2, l’exemple de la Récompense n’aurait pas de sens
+                [sigvaar] exemplaires et pépites : livret, contenu et exemple de la Récompense ; coût et autres ressources (moyen) ; symbole inventé
+                [siggy] exemplaires et pépites : livret, contenu et exemple de la Récompense ; coût (moyen) ; autres ressources et symbole inventés
+                [horik] exemplaires : livret, contenu ; ressources (fort) : livret, exemple du recrutement de Hild, moins celles de Halldora ; coût (moyen) ; symbole inventé
+                [hild] exemplaires et coût : livret, contenu et exemple de recrutement ; ressources et symboles inventés
+                [bjorn] exemplaires et coût : livret, contenu et exemple de Loki ; ressources et symboles inventés
+                [halldora] exemplaires : livret, contenu ; une ressource de chaque : test sur ledandymeeple.fr (2021) ; coût (fort) ; symboles inventés
+                [olaf] exemplaires et coût : livret, contenu et exemple de la Récompense ; ressources et symboles inventés
+                [beldurk] exemplaires et coût : livret, contenu et exemple de recrutement ; valeur universelle 2 (moyen) : livret, un Troll des Fjords en exemple ; symboles inventés
+                [dilbrett] exemplaires : livret, contenu ; valeur universelle 2 (moyen) : livret, un Troll des Fjords en exemple ; coût et symboles inventés
+                [dazgul] exemplaires : livret, contenu ; valeur universelle 2 (moyen) : livret, un Troll des Fjords en exemple ; coût et symboles inventés
+                [heskabech] exemplaires : livret, contenu ; valeur universelle 3, coût et symboles inventés : le livret parle de 2 ou plus
+               *[other] exemplaires : livret, contenu ; coût (moyen) : la liste semble rangée par prix ; ressources et symbole inventés
+            }
+        [step]
+            { $id ->
+                [eldaskali-a] seulement du bois (moyen) : un début facile, face au mur de pépites de la face B
+                [knorrer-b] 3 ossements et 4 pépites : une étape citée sur gameovert.net ; que ce soit celle-ci (faible), nous le supposons
+                [thing] ce qu’il demande est inventé : pour des mains de quatre cartes
+                [althing] ce qu’il demande est inventé : pour des mains de cinq cartes, donc plus dur que le Thing
+               *[other]
+                    { $stem ->
+                        [drakkar] Aguerri : livret ; ce que demande l’étape est inventé
+                        [dragvendil] Aguerri, une seule ressource, deux faces différentes : livret ; laquelle et combien (moyen)
+                       *[other] ce que demande l’étape est inventé
+                    }
+            }
+        [hela_step] nom : livret ; ce que demande l’étape et le symbole sont inventés ; le livret dit qu’avec les deux, une Épopée est fortement influencée par Hela
+        [hela]
+            { $id ->
+                [afvopnud] nom et côté gauche : livret, module d’Hela ; côté droit inventé
+                [trolldomur] les effets : livret, module d’Hela ; le nom, quel côté porte quoi et de combien sont inventés
+                [nastrond] les effets : livret, module d’Hela ; le nom, quel côté porte quoi et de combien sont inventés
+               *[other] les effets : livret, module d’Hela ; le nom, et quel côté porte quoi, sont inventés
+            }
+        [thorfinn]
+            { $id ->
+                [a] une Pénurie de pépites à Kattegat : livret, légende ; les autres lignes et la marque sont inventées
+                [b] une Pénurie de bois à Kattegat : livret, légende ; les autres lignes et les marques sont inventées
+                [c] une Pénurie d’ossements à Kattegat : livret, légende ; les autres lignes et la marque sont inventées
+                [d] rien qu’un Troll : livret, mode difficile ; recrues et marque inventées
+                [e] une Hache (moyen) : ce qui reste des six ; recrues et lignes inventées, absence de marque aussi
+                [f] une seule carte avance : cela se déduit des tours 19 à 24 et 16 à 20 du livret ; qu’elle ne fasse rien d’autre : test sur solitairetimes.net ; recrues et marques inventées
+                [lc] symboles doubles, bois et ossements ensemble, et que la dernière Pénurie dise de qui c’est la jumelle : livret, légende ; lignes et marques inventées
+               *[other] symboles doubles, et que la dernière Pénurie dise de qui c’est la jumelle : livret, légende ; lignes et marques inventées
+            }
+        [rules] livret, mise en place, tour et symboles ; la limite d’échanges est de nous
+        [limit] une limite technique de notre part, non une règle de la boîte
+       *[other] { $where }
+    }
 provenance-settle =
     { $section ->
         [card] une photo du recto de la carte : son prix, ses ressources et ses symboles

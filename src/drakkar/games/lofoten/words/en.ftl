@@ -1103,6 +1103,17 @@ provenance-good =
         [coffer] Coffers
        *[other] { $name }
     }
+# What is known of a record and from where: in the components file it is said in English.
+provenance-known =
+    { $section ->
+       *[other]
+            { $stem ->
+               *[other]
+                    { $id ->
+                       *[other] { $where }
+                    }
+            }
+    }
 provenance-settle =
     { $section ->
         [good] a photo of an order card of fish and one of sheep: the sign of the power in the middle

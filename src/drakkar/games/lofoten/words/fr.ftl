@@ -1171,6 +1171,35 @@ provenance-good =
         [coffer] Coffres
        *[other] { $name }
     }
+# Ce que l’on sait d’un élément, et d’où : le fichier du matériel le dit en anglais.
+provenance-known =
+    { $section ->
+        [good]
+            { $id ->
+                [fish] l’effet qui reste ; avec les moutons, c’est presque pile ou face (option swap_fish_and_sheep_powers)
+               *[sheep] l’ordre des marchandises dans l’annonce de l’éditeur ; avec le poisson, c’est presque pile ou face
+            }
+        [tile] le nombre de tuiles : livrets ; il y en a partout un nombre pair, donc un partage égal des boucliers est probable
+        [order] 36 cartes de valeur 1 à 3 : livrets ; une répartition égale est probable
+        [warehouse]
+            { $id ->
+                [thrift_store] nom et décompte inventés, changés une fois : tant que 7 PP allaient au plus bas total, personne ne voulait de sa marchandise, et les parties duraient un tiers de plus (docs/bots.md)
+               *[other]
+                    { $stem ->
+                        [W1] le décompte : livrets ; que les valeurs soient ces huit-là n’est qu’une supposition
+                       *[other] nom et décompte inventés ; livrets : les boucliers comptent pour certaines cartes de niveau 2
+                    }
+            }
+        [jarl]
+            { $id ->
+                [sigrun] nom et pouvoir inventés, changés une fois : tant qu’elle ajoutait 3, le joueur qui la ralliait gagnait plus souvent qu’avec n’importe quel autre Jarl (docs/bots.md)
+               *[other] nom et pouvoir inventés ; livrets : des pouvoirs immédiats, permanents et de fin de partie
+            }
+        [requirement] la condition : livret français ; quelles faces sont dos à dos : d’après l’ordre de son tableau
+        [piles] livrets : deux piles ; un partage égal est le plus probable
+        [limit] une limite technique de notre part
+       *[other] { $where }
+    }
 provenance-settle =
     { $section ->
         [good] une photo d’une carte de commande de poisson et d’une de moutons : le signe du pouvoir, au milieu

@@ -488,6 +488,17 @@ provenance-name =
         [face] Face { $id }
        *[other] { $id }
     }
+# What is known of a record and from where: in the components file it is said in English.
+provenance-known =
+    { $section ->
+       *[other]
+            { $stem ->
+               *[other]
+                    { $id ->
+                       *[other] { $where }
+                    }
+            }
+    }
 provenance-settle =
     { $section ->
         [face] a photo of both sides of the Territory tile, or which two numbers are on the same tile

@@ -493,6 +493,18 @@ provenance-name =
         [face] Face { $id }
        *[other] { $id }
     }
+# Ce que l’on sait d’un élément, et d’où : le fichier du matériel le dit en anglais.
+provenance-known =
+    { $section ->
+        [face] données de l’adaptation de Game Park et photos du matériel ; quelles faces sont sur la même tuile : Game Park seulement
+       *[other]
+            { $stem ->
+               *[other]
+                    { $id ->
+                       *[other] { $where }
+                    }
+            }
+    }
 provenance-settle =
     { $section ->
         [face] une photo du recto et du verso de la tuile Territoire, ou quels deux numéros sont sur la même tuile
