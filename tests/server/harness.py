@@ -10,6 +10,7 @@ import ssl
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from types import TracebackType
@@ -20,7 +21,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from drakkar.server.config import Config
+from drakkar.server.storage import Storage
 from tests.own import PACKAGES
+from tests.server.backends import Postgres, Redis
 
 # Long enough for a busy machine; nothing waits this long when all is well.
 PATIENCE = 30.0
@@ -43,6 +47,38 @@ QUICK = {
 ME_AND_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
 ME_AND_FRIEND = [{"kind": "me"}, {"kind": "friend"}]
 HOT_SEAT = [{"kind": "me"}, {"kind": "device", "name": "Olaf"}]
+
+
+@dataclass(frozen=True)
+class Home:
+    """What a server is told of where it keeps its tables."""
+
+    settings: dict[str, str] = field(default_factory=dict)
+    workers: int = 1
+
+    def storage(self, data: Path) -> Storage:
+        """What the server with this data folder keeps, to look at."""
+        return Storage(Config(data, self.settings.get("DRAKKAR_DATABASE", "")).database_url)
+
+    def server(self, data: Path, *arguments: str, **settings: str) -> Server:
+        return Server(data, *arguments, settings=self.settings | settings)
+
+
+def fleet_home(postgres: Postgres, redis: Redis, workers: int = 2) -> Home:
+    """A database of its own, and names of its own in Redis."""
+    name = postgres.fresh()
+    return Home(
+        {
+            "DRAKKAR_DATABASE": postgres.url(name),
+            "DRAKKAR_REDIS": redis.url,
+            "DRAKKAR_REDIS_PREFIX": name,
+            "DRAKKAR_WORKERS": str(workers),
+            "DRAKKAR_LEASE_SECONDS": "3",
+            "DRAKKAR_CATCH_UP_SECONDS": "1",
+            "DRAKKAR_BOT_WORKERS": "1",
+        },
+        workers,
+    )
 
 
 class Server:

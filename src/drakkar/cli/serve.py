@@ -16,6 +16,8 @@ def serve(
     no_browser: Annotated[bool, typer.Option("--no-browser")] = False,
     data: Annotated[str | None, typer.Option("--data", metavar="FOLDER")] = None,
     database: Annotated[str, typer.Option("--database", metavar="URL")] = "",
+    redis: Annotated[str, typer.Option("--redis", metavar="URL")] = "",
+    workers: Annotated[str | None, typer.Option("--workers", metavar="N")] = None,
     lang: Lang = None,
 ) -> None:
     from pathlib import Path
@@ -39,4 +41,8 @@ def serve(
         browser=not no_browser,
         data=None if data is None else Path(data),
         database=database,
+        redis=redis,
+        workers=None
+        if workers is None
+        else whole(workers, 1, UserError("bad-setting", name="--workers", value=workers)),
     )

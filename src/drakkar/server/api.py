@@ -59,6 +59,7 @@ async def put_me(request: AnyRequest, hall: Hall, data: Me) -> Me:
                 if not live.seats[seat].device:
                     live.seats[seat].name = nickname
             live.version += 1
+            live.record.revision += 1
             hall.announce(live, Notice())
     return Me(nickname)
 
@@ -70,12 +71,20 @@ async def list_tables(request: AnyRequest, hall: Hall) -> list[TableInfo]:
         return []
     base = base_url(request.scope, hall.config.public_url)
     shown = []
-    for record, seats in await hall.storage.tables_of(guest):
+    mine = await hall.storage.tables_of(guest)
+    elsewhere = (
+        {} if hall.fleet is None else await hall.fleet.presence.elsewhere(record.id for record, _ in mine)
+    )
+    for record, seats in mine:
         live = hall.tables.cached(record.id)
         if live is None and record.status == "playing" and begun_by_others(record):
             # Whether it can go on has to be looked at.
             live = await hall.tables.get(record.id)
-        present = [live is not None and live.is_present(seat.seat) for seat in seats]
+        others = frozenset().union(*elsewhere.get(record.id, {}).values())
+        present = [
+            (live is not None and live.is_present(seat.seat)) or not seat.holders.isdisjoint(others)
+            for seat in seats
+        ]
         past = None if live is None else live.past
         alone = live is not None and live.alone > 0
         shown.append(infos.record_info(record, seats, guest, base, hall.keys, present, "", past, alone))

@@ -71,9 +71,14 @@ def create_app(hall: Hall) -> ASGIApp:
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await hall.storage.take_database(hall.config.shared)
         hall.bots.warm_up()
+        if hall.fleet is not None:
+            hall.fleet.begin(hall)
         yield
         await hall.bots.close(hall.tables.all())
+        if hall.fleet is not None:
+            await hall.fleet.end(hall)
         await hall.storage.close()
 
     app = Litestar(

@@ -38,6 +38,8 @@ LOG = logging.getLogger(__name__)
 ATTEMPTS: Final = 3
 # So many plies are sent at first: more than are played, as a rule, before a worker hears of a table again.
 RECENT: Final = 60
+# How often, in seconds, a process looks whether it is its turn to play the bots of a table.
+WAIT: Final = 1.0
 # More jobs than are ever under way, so that one is forgotten before its place is needed again.
 JOBS: Final = 65_536
 
@@ -111,6 +113,24 @@ class Bots:
         self.call(hall, live)
 
     async def _drive(self, hall: Hall, live: LiveTable) -> None:
+        """Until it is a person's turn, or somebody else's to play them: a process of the fleet at a time."""
+        fleet = hall.fleet
+        if fleet is None:
+            await self._play_on(hall, live)
+            return
+        while not await fleet.presence.drive(live.id):
+            await asyncio.sleep(WAIT)
+            if not (live.playing and not live.match.over and live.bot_of(live.to_act)):
+                return
+        keeping = asyncio.create_task(fleet.keep_driving(live), name=f"lease of {live.id}")
+        try:
+            await self._play_on(hall, live)
+        finally:
+            keeping.cancel()
+            if live.driver in (None, asyncio.current_task()):
+                await asyncio.shield(fleet.presence.hand_over(live.id))
+
+    async def _play_on(self, hall: Hall, live: LiveTable) -> None:
         from drakkar.server.moves import act_for_bot
 
         while live.playing and not live.match.over and live.awake:

@@ -34,7 +34,16 @@ class Config:
     # `127.0.0.1,10.0.0.0/8`: their X-Forwarded-For and X-Forwarded-Proto are believed, nobody else's. Without
     # it all who come through a proxy count as one.
     trusted_proxies: str = ""
-    channels: str = "memory"
+    # More than one process (the extra `scale`), on one machine or several: all have the same PostgreSQL,
+    # which is the truth, and the same Redis or Valkey, which may lose everything it holds. So many processes
+    # of this command; what is before each name in Redis, so that several fleets can share one.
+    workers: int = 1
+    redis: str = ""
+    redis_prefix: str = "drakkar"
+    # How long, in seconds, a process that died still counts as present at its tables and as playing their
+    # bots; and how often each looks whether its tables have moved on without it being told.
+    lease_seconds: float = 10.0
+    catch_up_seconds: float = 5.0
     # What all deals follow from, so that tests can be repeated. Who knows it knows every card.
     luck: str = ""
     log_level: str = "warning"
@@ -94,7 +103,22 @@ class Config:
 
     @property
     def database_url(self) -> str:
+        """With the driver: who says `postgresql://` means the one that we use."""
+        scheme, separator, rest = self.database.partition("://")
+        if scheme in ("postgresql", "postgres"):
+            return f"postgresql+asyncpg://{rest}"
+        if scheme == "sqlite":
+            return f"sqlite+aiosqlite{separator}{rest}"
         return self.database or f"sqlite+aiosqlite:///{self.data / 'drakkar.sqlite'}"
+
+    @property
+    def on_postgres(self) -> bool:
+        return self.database_url.startswith("postgresql")
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may have the same tables open."""
+        return bool(self.redis)
 
     @property
     def sqlite_file(self) -> Path | None:

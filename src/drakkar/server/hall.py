@@ -6,21 +6,20 @@ from dataclasses import dataclass, field
 
 import msgspec
 from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
-from drakkar.kernel.errors import UserError
 from drakkar.server.bots import Bots
 from drakkar.server.client_files import Client
 from drakkar.server.coach import Coach
 from drakkar.server.config import Config
+from drakkar.server.fleet import Fleet
 from drakkar.server.keys import Keys
-from drakkar.server.live import LiveTables
+from drakkar.server.live import LiveTable, LiveTables
 from drakkar.server.metrics import Metrics
 from drakkar.server.storage import Storage
 from drakkar.server.thinking import Turns
 from drakkar.table.steps import Notice
-from drakkar.table.table import Table
+from drakkar.table.table import Table, Takeback
 
 
 @dataclass
@@ -36,13 +35,38 @@ class Hall:
     client: Client
     coach: Coach
     metrics: Metrics = field(default_factory=Metrics)
+    # The other processes with the same tables, if there may be any.
+    fleet: Fleet | None = None
     # How many rounds matches took that were won alone, by table.
     rounds: dict[str, int] = field(default_factory=dict)
 
     def announce(self, table: Table, notice: Notice) -> None:
         """Tell every connection of this table, of whatever process."""
         note = Note(table.id, table.seq, notice)
+        if self.fleet is not None:
+            note.beside = Beside(
+                self.fleet.worker,
+                table.record.revision,
+                table.takeback,
+                table.page,
+                sorted({somebody.guest for somebody in table.present if somebody.guest}),
+            )
         self.channels.publish(msgspec.json.encode(note), channel_of(table.id))
+
+    async def heed(self, live: LiveTable, note: Note) -> None:
+        """What another process tells of a table; afterwards all of it is known here."""
+        told = note.beside
+        if told is None or self.fleet is None or told.worker == self.fleet.worker:
+            return
+        live.heed({**live.others, told.worker: frozenset(told.guests)})
+        learnt = await self.tables.catch_up(live, note.seq, told.revision)
+        if live.outdated:
+            await self.tables.get(live.id)
+        if live.seq == note.seq:
+            live.takeback, live.page = told.asked, told.page
+        if learnt:
+            # They thought about another position; or it is their turn, and nobody plays them elsewhere.
+            self.bots.recall(self, live)
 
 
 class Note(msgspec.Struct):
@@ -51,6 +75,18 @@ class Note(msgspec.Struct):
     table: str
     seq: int
     notice: Notice
+    beside: Beside | None = None
+
+
+class Beside(msgspec.Struct):
+    """What a process tells the others of a table beside its log: how often it was changed without a row, what
+    is being asked there, the step of its lesson, and who is there by way of this process."""
+
+    worker: str
+    revision: int
+    asked: Takeback | None
+    page: int
+    guests: list[str]
 
 
 def channel_of(table_id: str) -> str:
@@ -58,13 +94,10 @@ def channel_of(table_id: str) -> str:
     return f"tables-{table_id[:3]}"
 
 
-def open_channels(name: str) -> ChannelsPlugin:
+def open_channels(fleet: Fleet | None) -> ChannelsPlugin:
     """A connection that lags behind loses old notices, never the last one: it then gets what it missed."""
-    backends: dict[str, type[ChannelsBackend]] = {"memory": MemoryChannelsBackend}
-    if name not in backends:
-        raise UserError("bad-setting", name="DRAKKAR_CHANNELS", value=name)
     return ChannelsPlugin(
-        backend=backends[name](),
+        backend=MemoryChannelsBackend() if fleet is None else fleet.channels,
         arbitrary_channels_allowed=True,
         subscriber_max_backlog=64,
         subscriber_backlog_strategy="dropleft",
@@ -75,13 +108,15 @@ def open_hall(config: Config, keys: Keys) -> Hall:
     storage = Storage(config.database_url, config.sqlite_synchronous.lower())
     turns = Turns(config.bot_workers, config.thoughts_per_guest, config.thoughts_per_address)
     bots = Bots(config.bot_workers, config.bot_pace, turns)
+    fleet = Fleet(config) if config.shared else None
     return Hall(
         config,
         keys,
         storage,
-        LiveTables(storage, config.live_tables),
+        LiveTables(storage, config.live_tables, config.shared),
         bots,
-        open_channels(config.channels),
+        open_channels(fleet),
         Client(config.web),
         Coach(config, bots),
+        fleet=fleet,
     )

@@ -4,8 +4,9 @@ SQLite is written at once, on the event loop: a row of the log goes to the page 
 millisecond, less than handing it to a thread and back would take, and less than SQLAlchemy would take to run
 the statements, so it only makes them. Whatever can wait for a disk or for another
 process does not happen there: when the database is locked the row goes to a thread that waits, and the
-checkpoints of the write-ahead log, with their syncs, are made by that thread. Other databases are written
-through the asynchronous engine. What arrives while a transaction runs goes together into the next one.
+checkpoints of the write-ahead log, with their syncs, are made by that thread. What arrives while a
+transaction runs goes together into the next one. PostgreSQL is written by several connections at once
+(`postgres.py`).
 """
 
 from __future__ import annotations
@@ -21,17 +22,15 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import sqlite
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from drakkar.server.postgres import Postgres
 from drakkar.server.schema import ENTRIES, SEATS, TABLES, tune_sqlite
 from drakkar.table.hosting import Taken
 from drakkar.table.records import EntryRecord
 
 # After so many rows the write-ahead log is folded into the database.
 CHECKPOINT: Final = 500
-# How the databases say that a row is there already.
-_TAKEN: Final = (IntegrityError, sqlite3.IntegrityError)
 
 
 @dataclass(frozen=True)
@@ -50,6 +49,7 @@ class Journal:
     def __init__(self, engine: AsyncEngine, synchronous: str) -> None:
         self._engine = engine
         self._sqlite = Sqlite(engine.url, synchronous) if engine.dialect.name == "sqlite" else None
+        self._postgres = Postgres(engine.url) if engine.dialect.name == "postgresql" else None
         self._waiting: list[tuple[Page, asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
 
@@ -57,15 +57,29 @@ class Journal:
         """Done when the page is kept. Raises Taken if its row is there already."""
         if self._sqlite is not None and self._writing is None and self._sqlite.write_now(page):
             return
+        if self._postgres is not None:
+            await self._postgres.write(page)
+            return
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((page, written))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write_all(), name="journal")
         await written
 
+    async def rows_after(self, table_id: str, seq: int) -> list[EntryRecord]:
+        """What was written to a table since a row."""
+        if self._postgres is not None:
+            return await self._postgres.rows_after(table_id, seq)
+        wanted = sa.select(ENTRIES).where(ENTRIES.c.table_id == table_id, ENTRIES.c.seq > seq)
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(wanted.order_by(ENTRIES.c.seq))).mappings().all()
+        return [EntryRecord(**{name: row[name] for name in _ROW}) for row in rows]
+
     async def close(self) -> None:
         if self._writing is not None:
             await self._writing
+        if self._postgres is not None:
+            await self._postgres.close()
         if self._sqlite is not None:
             self._sqlite.close()
 
@@ -88,7 +102,7 @@ class Journal:
             await self._commit(pages)
         except Exception as error:
             if len(pages) == 1:
-                return [Taken(pages[0].table_id) if isinstance(error, _TAKEN) else error]
+                return [Taken(pages[0].table_id) if isinstance(error, sqlite3.IntegrityError) else error]
             outcomes: list[BaseException | None] = []
             for page in pages:
                 outcomes += await self._outcomes([page])
@@ -96,11 +110,8 @@ class Journal:
         return [None] * len(pages)
 
     async def _commit(self, pages: Sequence[Page]) -> None:
-        if self._sqlite is not None:
-            await self._sqlite.write_when_free(pages)
-            return
-        async with self._engine.begin() as connection:
-            await connection.run_sync(_put, pages)
+        assert self._sqlite is not None
+        await self._sqlite.write_when_free(pages)
 
 
 class Sqlite:
@@ -179,11 +190,6 @@ def _statements(pages: Sequence[Page]) -> Iterator[tuple[Statement, dict[str, An
         if page.seat is not None:
             at = {"of_table": page.table_id, "of_seat": page.entry.seat}
             yield _SET_SEAT, {**at, **page.seat}
-
-
-def _put(connection: sa.Connection, pages: Sequence[Page]) -> None:
-    for statement, values in _statements(pages):
-        connection.execute(statement, values)
 
 
 @dataclass(frozen=True)

@@ -10,9 +10,13 @@ from hmac import compare_digest
 from hmac import new as new_hmac
 from pathlib import Path
 from secrets import token_bytes, token_hex
+from typing import TYPE_CHECKING
 
 from drakkar.kernel.errors import UserError
 from drakkar.server.folder import OWNER_ONLY
+
+if TYPE_CHECKING:
+    from drakkar.server.storage import Storage
 
 FILE = "secret.key"
 BYTES = 32
@@ -98,6 +102,11 @@ def keep_key(data: Path, secret: bytes) -> None:
         opened.flush()
         os.fsync(opened.fileno())
     fresh.replace(file)
+
+
+async def shared_keys(own: Keys, storage: Storage) -> Keys:
+    """The key of all servers that share a database: a guest of one is everybody's."""
+    return Keys(bytes.fromhex(await storage.shared_secret("key", own.secret.hex())))
 
 
 def _text(value: bytes) -> str:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections import OrderedDict
+from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, Protocol, cast
 
 from msgspec import Raw
 from msgspec.json import Encoder
@@ -14,9 +16,20 @@ from drakkar.server.storage import Storage
 from drakkar.server.thinking import Asker
 from drakkar.table.records import begun_by_others
 from drakkar.table.refusals import Refuse
+from drakkar.table.steps import follow
 from drakkar.table.table import Table
 
 _ENCODER: Final = Encoder()
+# What a table's id may be; what else is asked for is not looked for.
+_ID: Final = re.compile(r"[0-9a-z]{1,16}")
+
+
+class Listener(Protocol):
+    """Somebody at a table, as the server knows them."""
+
+    async def refresh(self) -> None:
+        """Show them what has changed, if anything has."""
+        ...
 
 
 @dataclass
@@ -29,11 +42,26 @@ class LiveTable(Table):
     # How many plies bots may still play while nobody is here, and who asked for it.
     alone: int = 0
     alone_for: Asker = field(default_factory=Asker)
+    # Who is here by way of other processes, by process.
+    others: dict[str, frozenset[str]] = field(default_factory=dict)
 
     @property
     def awake(self) -> bool:
         """Whether bots play: for somebody who is here, or because they were asked to play on."""
         return bool(self.present) or self.alone > 0
+
+    @property
+    def listeners(self) -> list[Listener]:
+        return [cast(Listener, somebody) for somebody in self.present]
+
+    def heed(self, others: dict[str, frozenset[str]]) -> bool:
+        """Take over who is here by way of other processes. Tells whether a seat's person came or went."""
+        self.others = others
+        before = [self.is_present(seat.seat) for seat in self.seats]
+        self.elsewhere = frozenset().union(*others.values())
+        changed = before != [self.is_present(seat.seat) for seat in self.seats]
+        self.version += changed
+        return changed
 
     def pack(self, scene: object) -> Raw:
         """Encoded once, for all who are sent it."""
@@ -43,9 +71,11 @@ class LiveTable(Table):
 class LiveTables:
     """The tables in memory: those somebody is connected to, and the last used of the others."""
 
-    def __init__(self, storage: Storage, keep: int) -> None:
+    def __init__(self, storage: Storage, keep: int, shared: bool = False) -> None:
+        """`shared`: other processes write to these tables, too."""
         self._storage = storage
         self._keep = keep
+        self._shared = shared
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
 
@@ -60,10 +90,15 @@ class LiveTables:
 
     async def get(self, table_id: str) -> LiveTable:
         """The table, loaded if needed. Refuses an unknown one. Not to be called by who holds its lock."""
+        if not _ID.fullmatch(table_id):
+            raise Refuse("unknown-table")
         found = self._tables.get(table_id)
         if found is not None and not found.outdated:
             self._tables.move_to_end(table_id)
-            return found
+            if self._shared:
+                await self.behind([found])
+            if not found.outdated:
+                return found
         lock = self._loading.setdefault(table_id, asyncio.Lock())
         try:
             async with lock:
@@ -75,6 +110,33 @@ class LiveTables:
         finally:
             if not lock.locked():
                 self._loading.pop(table_id, None)
+
+    async def behind(self, tables: Iterable[LiveTable]) -> list[LiveTable]:
+        """Those of these tables that other processes have changed, brought up to date as far as rows do it;
+        the others of them are outdated."""
+        looked = {live.id: (live, live.seq, live.record.revision) for live in tables}
+        standing = await self._storage.standing(looked) if looked else {}
+        ahead = []
+        for live, seq, revision in looked.values():
+            now = standing.get(live.id)
+            if now is None:
+                live.outdated = True
+            elif (now.seq, now.revision) != (seq, revision):
+                await self.catch_up(live, now.seq, now.revision)
+            else:
+                continue
+            ahead.append(live)
+        return ahead
+
+    async def catch_up(self, live: LiveTable, seq: int, revision: int) -> bool:
+        """Another process has come so far with a table. Tells whether there was something to learn."""
+        async with live.lock:
+            if live.outdated or (live.seq >= seq and live.record.revision >= revision):
+                return live.outdated
+            rows = await self._storage.rows_after(live.id, live.seq)
+            # More of it may have changed than rows tell; or they do not go on from what is here.
+            live.outdated = live.record.revision != revision or not follow(live, rows)
+        return True
 
     def add(self, table: LiveTable) -> LiveTable:
         self._tables[table.id] = table

@@ -13,7 +13,7 @@ from typing import Final
 
 from drakkar.server.rates import Bucket
 
-FIELDS: Final = ("method", "route", "status", "ms", "table", "bot", "refusal", "file", "left_out")
+FIELDS: Final = ("method", "route", "status", "ms", "table", "bot", "refusal", "file", "worker", "left_out")
 
 
 class JsonLines(logging.Formatter):

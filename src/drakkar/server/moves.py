@@ -9,14 +9,25 @@ from drakkar.server.hall import Hall
 from drakkar.server.live import LiveTable
 from drakkar.table import lessons, steps
 from drakkar.table.hosting import carry_out
+from drakkar.table.refusals import Refuse
 from drakkar.table.steps import Notice
 
 
 async def make(hall: Hall, live: LiveTable, prepare: Callable[[float], steps.Step]) -> int:
-    """A step that somebody asks for, prepared when it is their turn to write. Gives the ply it leads to."""
-    async with live.lock:
-        step = prepare(time())
-        await _keep(hall, live, step)
+    """A step that somebody asks for, prepared when it is their turn to write. Gives the ply it leads to.
+
+    If another process has written first, it is looked at again: the same request may be what was written.
+    """
+    while True:
+        async with live.lock:
+            try:
+                step = prepare(time())
+                await _keep(hall, live, step)
+                break
+            except Refuse as refused:
+                if refused.refusal.key != "stale" or not live.outdated:
+                    raise
+        await hall.tables.get(live.id)
     if step.row is not None:
         hall.bots.recall(hall, live)
     return step.ply
@@ -45,7 +56,8 @@ async def _keep(hall: Hall, live: LiveTable, step: steps.Step) -> None:
     if step.row is not None and step.row.kind in ("act", "undo"):
         hall.metrics.plies.inc()
     if lessons.is_through(live) and not live.record.lesson_done:
-        await hall.storage.update_table(live.id, {"lesson_done": True})
+        await hall.storage.finish_lesson(live.id)
         live.record.lesson_done = True
+        live.record.revision += 1
         live.version += 1
         hall.announce(live, Notice())

@@ -6,25 +6,26 @@ import asyncio
 import errno
 import gc
 import logging
-import signal
 import socket
 import sys
 import webbrowser
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from drakkar.kernel.errors import UserError
 from drakkar.server.config import Config, default_data, from_environment
+from drakkar.server.scale import check
+
+if TYPE_CHECKING:
+    from drakkar.server.keys import Keys
 
 LOCAL: Final = "127.0.0.1"
 PORT: Final = 8000
 # How many ports after the wished one are tried.
 TRIES: Final = 50
 LAST_PORT: Final = 65_535
-# What shells add to the number of the signal that ended a command.
-BY_SIGNAL: Final = 128
 
 
 def listen(host: str, port: int, exact: bool = False) -> socket.socket:
@@ -73,11 +74,16 @@ def serve(
     browser: bool = True,
     data: Path | None = None,
     database: str = "",
+    redis: str = "",
+    workers: int | None = None,
 ) -> None:
     """Run until Ctrl-C. `say` tells the user something by a key of the words files."""
-    config = from_environment(Config(data or default_data(), database))
+    config = from_environment(Config(data or default_data()))
+    said = {"data": data, "database": database, "redis": redis, "workers": workers}
+    config = replace(config, **{name: value for name, value in said.items() if value})  # type: ignore[arg-type]
     # The name that was told to listen on is one to be asked by.
     config = replace(config, hosts=f"{config.hosts},{host}")
+    check(config)
     opened = listen("0.0.0.0" if lan else host, PORT if port is None else port, exact=port is not None)
     actual = opened.getsockname()[1]
     if port is None and actual != PORT:
@@ -107,26 +113,72 @@ def run(config: Config, opened: socket.socket, say: Callable[..., None], ready: 
     """Serve on an open socket; `ready` is called once requests are answered."""
     gc.disable()
 
+    from drakkar.server.folder import hold
+    from drakkar.server.logs import set_up_logs
+
+    lock = hold(config.data)
+    set_up_logs(config.log_level, config.log_rate, config.log_burst)
+    if config.luck:
+        logging.getLogger(__name__).warning("every deal can be foretold: DRAKKAR_LUCK is for tests only")
+    try:
+        keys = asyncio.run(_prepare(config))
+        if config.workers > 1:
+            _run_workers(config, keys, opened, ready)
+        else:
+            _run_alone(config, keys, opened, say, ready)
+    finally:
+        lock.release()
+
+
+async def _prepare(config: Config) -> Keys:
+    """The database is of today, nobody has it who would not share it, and who shares it has the same key."""
+    from drakkar.server.keys import load_keys, shared_keys
+    from drakkar.server.migrations.upgrade import prepare
+    from drakkar.server.scale import must_answer
+    from drakkar.server.storage import Storage
+
+    if config.shared:
+        await must_answer(config.redis)
+    backup = await prepare(config)
+    if backup is not None:
+        logging.getLogger(__name__).warning(
+            "database migrated; the old one is kept", extra={"file": str(backup)}
+        )
+    keys = load_keys(config.data)
+    if not config.on_postgres:
+        return keys
+    storage = Storage(config.database_url)
+    try:
+        await storage.take_database(config.shared)
+        return await shared_keys(keys, storage) if config.shared else keys
+    finally:
+        await storage.close()
+
+
+def _run_workers(config: Config, keys: Keys, opened: socket.socket, ready: Callable[[], None]) -> None:
+    from drakkar.server.workers import WorkerConfig, Workers
+
+    # The processes think in turn, unless somebody else does it for them.
+    each = config.bot_workers and max(1, config.bot_workers // config.workers)
+    gc.enable()
+    Workers(WorkerConfig(replace(config, bot_workers=each), keys), opened, ready).run()
+
+
+def _run_alone(
+    config: Config, keys: Keys, opened: socket.socket, say: Callable[..., None], ready: Callable[[], None]
+) -> None:
     import uvicorn
 
     from drakkar.server.app import create_app
     from drakkar.server.engine_build import EngineBuild
-    from drakkar.server.folder import hold
     from drakkar.server.hall import open_hall
-    from drakkar.server.keys import load_keys
-    from drakkar.server.logs import set_up_logs
-    from drakkar.server.migrations.upgrade import prepare
     from drakkar.server.wire import protocols
+    from drakkar.server.workers import settings, settle, tidy_up_on_sigterm
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
-            # What is loaded now stays: the collector need never look at it.
-            gc.freeze()
-            # A match makes hardly any cycles, so the collector may come rarely: with 200 live tables it would
-            # otherwise hold up every fiftieth move.
-            gc.set_threshold(10_000, 100, 100)
-            gc.enable()
+            settle()
             if self.started and not self.should_exit:
                 ready()
                 build.begin()
@@ -135,37 +187,8 @@ def run(config: Config, opened: socket.socket, say: Callable[..., None], ready: 
             await build.end()
             await super().shutdown(sockets)
 
-    lock = hold(config.data)
-    set_up_logs(config.log_level, config.log_rate, config.log_burst)
-    backup = asyncio.run(prepare(config))
-    if backup is not None:
-        logging.getLogger(__name__).warning(
-            "database migrated; the old one is kept", extra={"file": str(backup)}
-        )
-    if config.luck:
-        logging.getLogger(__name__).warning("every deal can be foretold: DRAKKAR_LUCK is for tests only")
-    hall = open_hall(config, load_keys(config.data))
+    hall = open_hall(config, keys)
     build = EngineBuild(config, hall.bots, say)
     requests, sockets = protocols(config)
-    settings = uvicorn.Config(
-        create_app(hall),
-        http=requests,
-        ws=sockets,
-        ws_max_size=config.message_bytes,
-        # The client asks by itself every 20 s whether the line is alive; this finds the dead ones.
-        ws_ping_interval=60,
-        ws_ping_timeout=60,
-        lifespan="on",
-        log_config=None,
-        access_log=False,
-        forwarded_allow_ips=config.trusted_proxies,
-        server_header=False,
-        date_header=False,
-        timeout_graceful_shutdown=2,
-    )
-    # The server stops by itself first, and is then told once more: that must not keep Python from tidying up.
-    signal.signal(signal.SIGTERM, lambda number, _: sys.exit(BY_SIGNAL + number))
-    try:
-        Server(settings).run([opened])
-    finally:
-        lock.release()
+    tidy_up_on_sigterm()
+    Server(uvicorn.Config(create_app(hall), http=requests, ws=sockets, **settings(config))).run([opened])

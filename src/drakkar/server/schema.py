@@ -12,7 +12,7 @@ import sqlalchemy as sa
 
 # The newest revision of migrations/versions; a test compares. Read here so that a start that has nothing to
 # migrate need not load Alembic.
-HEAD: Final = "0006"
+HEAD: Final = "0007"
 
 METADATA: Final = sa.MetaData()
 
@@ -59,6 +59,17 @@ TABLES: Final = sa.Table(
     # From which neighbourhood it was opened, as a keyed hash: only to count how many are open from one.
     sa.Column("origin", sa.String(32), nullable=False, server_default=""),
     sa.Index("tables_by_origin", "origin"),
+    # Goes up with every change of the table or its seats that has no row in the log: who changes it names the
+    # one they saw, so that of two only one does.
+    sa.Column("revision", sa.Integer, nullable=False, server_default="0"),
+)
+
+# The secret of servers that share this database, so that any of them knows the others' guests and links.
+SECRETS: Final = sa.Table(
+    "secrets",
+    METADATA,
+    sa.Column("name", sa.String(16), primary_key=True),
+    sa.Column("value", sa.String(128), nullable=False),
 )
 
 # What tables are played with: the data of every box there was, and of components of one's own, once each.

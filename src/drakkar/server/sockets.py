@@ -167,10 +167,7 @@ class Connection(Viewer):
         news = NOTES.decode(note)
         if news.table != self.live.id:
             return
-        if news.seq > self.live.seq:
-            # Another process has moved on.
-            self.live.outdated = True
-            await self.hall.tables.get(self.live.id)
+        await self.hall.heed(self.live, news)
         self.live.must_see(self.guest)
         told = news.notice
         match told.kind:
@@ -219,7 +216,7 @@ class Connection(Viewer):
         """Do what is asked, and say that it is done or why not."""
         key = message.key if isinstance(message, Act | Undo | AskTakeback | AnswerTakeback) else ""
         try:
-            if len(key) > KEY_LENGTH:
+            if len(key) > KEY_LENGTH or not key.isprintable():
                 raise Refuse("malformed")
             if self.live.outdated:
                 await self.hall.tables.get(self.live.id)
@@ -310,14 +307,29 @@ class Connection(Viewer):
 
     # ------------------------------------------------------------ coming and going
 
-    def enter(self) -> None:
-        if self.live.enter(self):
+    async def refresh(self) -> None:
+        """Other processes have changed the table, and nobody told."""
+        try:
+            await self.catch_up()
+        except WebSocketDisconnect:
+            return
+        except Exception:
+            await _give_up(self.socket, self.live.id)
+
+    async def enter(self) -> None:
+        came = self.live.enter(self)
+        if self.hall.fleet is not None:
+            await self.hall.fleet.report(self.live)
+        if came:
             self.hall.announce(self.live, Notice())
 
-    def leave(self) -> None:
+    async def leave(self) -> None:
         """Bots do not think for an empty room, unless asked to; they go on when somebody comes in."""
         self.stop_hint()
-        if self.live.leave(self):
+        went = self.live.leave(self)
+        if self.hall.fleet is not None:
+            await self.hall.fleet.report(self.live)
+        if went:
             self.hall.announce(self.live, Notice())
         if not self.live.awake:
             self.hall.bots.dismiss(self.live)
@@ -363,7 +375,10 @@ async def _serve(hall: Hall, socket: WebSocket[Any, Any, Any], live: LiveTable, 
     hall.metrics.sockets.inc()
     try:
         async with hall.channels.start_subscription([channel_of(live.id)]) as news:
-            connection.enter()
+            if hall.fleet is not None:
+                # It may have changed before this process began to listen.
+                await hall.tables.get(live.id)
+            await connection.enter()
             hall.bots.call(hall, live)
             await connection.send_welcome()
             hearing = asyncio.create_task(connection.hear_all(news.iter_events()))
@@ -372,5 +387,5 @@ async def _serve(hall: Hall, socket: WebSocket[Any, Any, Any], live: LiveTable, 
             finally:
                 hearing.cancel()
     finally:
-        connection.leave()
+        await connection.leave()
         hall.metrics.sockets.dec()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
 from typing import Any, Final
@@ -20,6 +20,7 @@ from drakkar.server.schema import (
     HOLDERS,
     PROBES,
     SEATS,
+    SECRETS,
     SYNCHRONOUS,
     TABLES,
     tune_sqlite,
@@ -28,6 +29,8 @@ from drakkar.table.hosting import Taken
 from drakkar.table.records import EntryRecord, SeatRecord, TableRecord
 
 LISTED: Final = 60
+# Of the lock that tells other servers how this database is served.
+SERVING: Final = 0x6472616C
 
 
 @dataclass(frozen=True)
@@ -39,21 +42,49 @@ class LessonTable:
     done: bool
 
 
+@dataclass(frozen=True)
+class Standing:
+    """How far a table has come: by changes that have no row in the log, and by rows."""
+
+    revision: int
+    seq: int
+
+
 class Storage:
     """Reading and writing everything that is kept."""
 
     def __init__(self, url: str, synchronous: str = SYNCHRONOUS[0]) -> None:
         if synchronous not in SYNCHRONOUS:
             raise UserError("bad-setting", name="DRAKKAR_SQLITE_SYNCHRONOUS", value=synchronous)
-        self.engine: AsyncEngine = create_async_engine(url)
+        self.engine: AsyncEngine = open_engine(url)
         if self.engine.dialect.name == "sqlite":
             tune = partial(_tune, synchronous=synchronous)
             sa.event.listen(self.engine.sync_engine, "connect", tune)
         self._journal = Journal(self.engine, synchronous)
+        # All that is read through it is as it was at one moment: seats of before with the revision of after
+        # would let somebody take a seat that is taken.
+        self._at_once = self.engine
+        if self.engine.dialect.name == "postgresql":
+            self._at_once = self.engine.execution_options(isolation_level="REPEATABLE READ")
+        self._held: AsyncConnection | None = None
         # The components that are kept for sure.
         self._kept: set[tuple[str, str]] = set()
 
+    async def take_database(self, shared: bool) -> None:
+        """Until this is closed, on PostgreSQL: for all who share it, or for one server that tells nobody what
+        it writes. SQLite is in the folder of one server."""
+        if self.engine.dialect.name != "postgresql":
+            return
+        lock = sa.func.pg_try_advisory_lock_shared if shared else sa.func.pg_try_advisory_lock
+        self._held = await self.engine.connect()
+        taken = (await self._held.execute(sa.select(lock(SERVING)))).scalar_one()
+        await self._held.commit()
+        if not taken:
+            raise UserError("database-taken")
+
     async def close(self) -> None:
+        if self._held is not None:
+            await self._held.close()
         await self._journal.close()
         await self.engine.dispose()
 
@@ -72,8 +103,12 @@ class Storage:
             return found.scalar_one_or_none()
 
     async def add_guest(self, guest: str, nickname: str, now: float) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(sa.insert(GUESTS).values(id=guest, nickname=nickname, created=now))
+        """Nothing if they are known, as when two requests come at once."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(sa.insert(GUESTS).values(id=guest, nickname=nickname, created=now))
+        except IntegrityError:
+            return
 
     async def rename_guest(self, guest: str, nickname: str) -> list[str]:
         """Gives the ids of the open tables where the guest now has the new name."""
@@ -86,12 +121,13 @@ class Storage:
         async with self.engine.begin() as connection:
             await connection.execute(sa.update(GUESTS).where(GUESTS.c.id == guest).values(nickname=nickname))
             rows = (await connection.execute(held)).all()
-            for table, seat in rows:
+            for table, seat in sorted(tuple(row) for row in rows):
                 await connection.execute(
                     sa.update(SEATS)
                     .where(SEATS.c.table_id == table, SEATS.c.seat == seat)
                     .values(name=nickname)
                 )
+                await connection.execute(_revise(table))
         return [row[0] for row in rows]
 
     # ------------------------------------------------------------ tables
@@ -115,10 +151,17 @@ class Storage:
             return (await connection.execute(wanted)).scalar_one_or_none() or ""
 
     async def add_table(
-        self, table: TableRecord, seats: Sequence[SeatRecord], entries: Sequence[EntryRecord] = ()
+        self,
+        table: TableRecord,
+        seats: Sequence[SeatRecord],
+        entries: Sequence[EntryRecord] = (),
+        old: TableRecord | None = None,
     ) -> None:
+        """`old` is the table that goes on as this one, as it is known. Raises Taken if it has changed."""
         try:
             async with self.engine.begin() as connection:
+                if old is not None:
+                    await _change(connection, old, {})
                 await connection.execute(sa.insert(TABLES), asdict(table))
                 for seat in seats:
                     row = asdict(seat)
@@ -133,7 +176,7 @@ class Storage:
             raise Taken(table.id) from error
 
     async def table(self, table_id: str) -> tuple[TableRecord, list[SeatRecord], list[EntryRecord]] | None:
-        async with self.engine.connect() as connection:
+        async with self._at_once.connect() as connection:
             found = await _tables(connection, [table_id])
             if not found:
                 return None
@@ -211,11 +254,16 @@ class Storage:
             found = await connection.execute(sa.select(TABLES.c.id).where(TABLES.c.rematch_of == table_id))
             return found.scalar_one_or_none() or ""
 
-    async def update_table(self, table_id: str, values: Mapping[str, Any]) -> None:
+    async def change_table(self, known: TableRecord, values: Mapping[str, Any]) -> None:
+        """Raises Taken if somebody has changed the table, which is not as it is known any more."""
         async with self.engine.begin() as connection:
-            await connection.execute(sa.update(TABLES).where(TABLES.c.id == table_id).values(values))
+            await _change(connection, known, values)
 
-    async def start_table(self, table: TableRecord, seats: Sequence[SeatRecord]) -> None:
+    async def finish_lesson(self, table_id: str) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(_revise(table_id).values(lesson_done=True))
+
+    async def start_table(self, known: TableRecord, table: TableRecord, seats: Sequence[SeatRecord]) -> None:
         """The table as it is when play begins: its empty seats have become bots, and if the rules have
         changed while it waited it was dealt by those of today."""
         names = (
@@ -224,7 +272,7 @@ class Storage:
         )  # fmt: skip
         values = {name: getattr(table, name) for name in names}
         async with self.engine.begin() as connection:
-            await connection.execute(sa.update(TABLES).where(TABLES.c.id == table.id).values(values))
+            await _change(connection, known, values)
             for seat in seats:
                 await connection.execute(
                     sa.update(SEATS)
@@ -252,12 +300,13 @@ class Storage:
             row = (await connection.execute(wanted)).one_or_none()
             return None if row is None else (row[0], row[1])
 
-    async def hold_seat(self, seat: SeatRecord) -> None:
+    async def hold_seat(self, known: TableRecord, seat: SeatRecord) -> None:
         """The seat as it is now that others hold it."""
         values = {name: getattr(seat, name) for name in ("kind", "name", "nonce", "token_hash", "former")}
         here = (SEATS.c.table_id == seat.table_id, SEATS.c.seat == seat.seat)
         held = (HOLDERS.c.table_id == seat.table_id, HOLDERS.c.seat == seat.seat)
         async with self.engine.begin() as connection:
+            await _change(connection, known, {})
             await connection.execute(sa.update(SEATS).where(*here).values(values))
             await connection.execute(sa.delete(HOLDERS).where(*held))
             for guest in seat.holders:
@@ -274,6 +323,47 @@ class Storage:
     ) -> None:
         """One more row, and what it changes of the table (and of its seat). Raises Taken if it is there."""
         await self._journal.write(Page(table_id, entry, summary, seat))
+
+    async def rows_after(self, table_id: str, seq: int) -> list[EntryRecord]:
+        """What was written to a table since a row of its log."""
+        return await self._journal.rows_after(table_id, seq)
+
+    async def standing(self, table_ids: Iterable[str]) -> dict[str, Standing]:
+        """How far tables have come; those that are gone are left out."""
+        last = sa.select(sa.func.max(ENTRIES.c.seq)).where(ENTRIES.c.table_id == TABLES.c.id)
+        wanted = sa.select(TABLES.c.id, TABLES.c.revision, last.scalar_subquery()).where(
+            TABLES.c.id.in_(list(table_ids))
+        )
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(wanted)).all()
+        return {row[0]: Standing(row[1], row[2] or 0) for row in rows}
+
+    async def shared_secret(self, name: str, proposed: str) -> str:
+        """The secret of all who share this database: the first that was proposed."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(sa.insert(SECRETS).values(name=name, value=proposed))
+        except IntegrityError:
+            pass  # there is one
+        async with self.engine.connect() as connection:
+            found = await connection.execute(sa.select(SECRETS.c.value).where(SECRETS.c.name == name))
+            return str(found.scalar_one())
+
+
+def open_engine(url: str) -> AsyncEngine:
+    """Connections to a server may have ended meanwhile, which is noticed before they are used."""
+    return create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+
+
+def _revise(table_id: str) -> sa.Update:
+    return sa.update(TABLES).where(TABLES.c.id == table_id).values(revision=TABLES.c.revision + 1)
+
+
+async def _change(connection: AsyncConnection, known: TableRecord, values: Mapping[str, Any]) -> None:
+    """Change a table that is still as it is known. Whoever comes second finds out by the number of rows."""
+    mine = _revise(known.id).where(TABLES.c.revision == known.revision).values(dict(values))
+    if (await connection.execute(mine)).rowcount != 1:
+        raise Taken(known.id)
 
 
 def _tune(connection: Any, _record: object, synchronous: str) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from secrets import token_hex
 from time import time
+from typing import Final, TypeVar
 
 from drakkar.kernel.game import OVER
 from drakkar.play.boxes import kept_of
@@ -20,6 +22,11 @@ from drakkar.table.records import SeatRecord, TableRecord
 from drakkar.table.refusals import Refuse
 from drakkar.table.seating import Opening
 from drakkar.table.steps import Notice
+
+# How often somebody who changes a table may find that others were quicker.
+ATTEMPTS: Final = 8
+
+Result = TypeVar("Result")
 
 
 async def open_table(hall: Hall, asker: Asker, nickname: str, wish: NewTable) -> LiveTable:
@@ -45,10 +52,13 @@ async def open_lesson(hall: Hall, asker: Asker, nickname: str, game: str, name: 
 
 async def join(hall: Hall, live: LiveTable, guest: str, nickname: str) -> None:
     """Take the first open seat; who sits there already keeps the one they have."""
-    async with live.lock:
+
+    async def take_one(live: LiveTable) -> None:
         seat = seating.seat_to_join(live, guest)
         if seat is not None:
             await _sit(hall, live, seat, guest, nickname)
+
+    await _changing(hall, live, take_one)
 
 
 async def claim(hall: Hall, live: LiveTable, seat: int, guest: str, nickname: str, along: bool) -> None:
@@ -57,7 +67,8 @@ async def claim(hall: Hall, live: LiveTable, seat: int, guest: str, nickname: st
     Where a seat has secrets, whoever held it before may be somebody else, who passed the link on: the seat is
     theirs no more, unless the guest says that they come along with a device of their own.
     """
-    async with live.lock:
+
+    async def take_it(live: LiveTable) -> None:
         at = live.seats[seat]
         if at.kind == "bot":
             raise Refuse("table-full")
@@ -67,6 +78,8 @@ async def claim(hall: Hall, live: LiveTable, seat: int, guest: str, nickname: st
             at = replace(at, holders=set())
         await _sit(hall, live, at, guest, at.name if at.device else nickname)
 
+    await _changing(hall, live, take_it)
+
 
 def moves_over(live: LiveTable, seat: SeatRecord) -> bool:
     """Whether who takes this seat by its link takes it away from somebody."""
@@ -75,27 +88,33 @@ def moves_over(live: LiveTable, seat: SeatRecord) -> bool:
 
 async def paint(hall: Hall, live: LiveTable, guest: str, seat: int, colour: str) -> None:
     """A seat gets another colour before play begins."""
-    async with live.lock:
+
+    async def repaint(live: LiveTable) -> None:
         found = seating.repainted(live, guest, seat, colour, time())
         if found is None:
             return
         record, match = found
         changed = {name: getattr(record, name) for name in ("options", "setup", "setup_checksum", "changed")}
-        await hall.storage.update_table(live.id, changed)
+        await hall.storage.change_table(live.record, changed)
         seating.paint(live, record, match)
-        hall.announce(live, Notice())
+        _changed(hall, live)
+
+    await _changing(hall, live, repaint)
 
 
 async def start(hall: Hall, live: LiveTable, guest: str) -> None:
     """Begin to play; bots take the seats that are still empty."""
-    async with live.lock:
+
+    async def begin(live: LiveTable) -> None:
         begun = seating.started(live, guest, time())
         if begun is None:
             return
-        await hall.storage.start_table(*begun)
+        await hall.storage.start_table(live.record, *begun)
         live.record, live.seats = begun
         live.version += 1
-        hall.announce(live, Notice())
+        _changed(hall, live)
+
+    await _changing(hall, live, begin)
     hall.bots.call(hall, live)
 
 
@@ -103,55 +122,51 @@ async def rematch(hall: Hall, live: LiveTable, asker: Asker) -> LiveTable:
     """The one rematch of a table, whoever asks first."""
     guest = asker.guest
     seating.may_rematch(live, guest)
-    async with live.lock:
-        if not live.rematch:
-            live.rematch = await hall.storage.rematch_of(live.id)
-        if live.rematch:
-            return await hall.tables.get(live.rematch)
-        seed = await new_seed(hall, guest, live.record.game, len(live.seats))
-        try:
-            table = await _add(hall, seating.rematch(live, seed, time()), asker)
-        except Taken:
-            live.rematch = await hall.storage.rematch_of(live.id)
-            return await hall.tables.get(live.rematch)
-        live.rematch = table.id
-        live.version += 1
-        hall.announce(live, Notice())
-        return table
+    seed = await new_seed(hall, guest, live.record.game, len(live.seats))
+    return await _successor(hall, live, asker, lambda live: seating.rematch(live, seed, time()))
 
 
 async def go_on(hall: Hall, live: LiveTable, asker: Asker) -> LiveTable:
     """Where the people of a match that today's rules cannot show go on; one table, whoever asks first."""
     guest = asker.guest
     seating.must_be_stopped(live, guest)
-    async with live.lock:
+    return await _successor(hall, live, asker, lambda live: seating.go_on(live, guest, time()))
+
+
+async def _successor(
+    hall: Hall, live: LiveTable, asker: Asker, opening: Callable[[LiveTable], Opening]
+) -> LiveTable:
+    """The one table that goes on from this one: there already, or opened now."""
+
+    async def open_one(live: LiveTable) -> LiveTable:
         if not live.rematch:
             live.rematch = await hall.storage.rematch_of(live.id)
         if live.rematch:
             return await hall.tables.get(live.rematch)
-        try:
-            table = await _add(hall, seating.go_on(live, guest, time()), asker)
-        except Taken:
-            live.rematch = await hall.storage.rematch_of(live.id)
-            return await hall.tables.get(live.rematch)
+        table = await _add(hall, opening(live), asker, live.record)
         live.rematch = table.id
         live.version += 1
-        hall.announce(live, Notice())
+        _changed(hall, live)
         return table
+
+    return await _changing(hall, live, open_one)
 
 
 async def end(hall: Hall, live: LiveTable, guest: str) -> None:
     """Leave it at that: a match that today's rules cannot show is over, without a result."""
-    async with live.lock:
+
+    async def leave_it(live: LiveTable) -> None:
         seating.must_be_stopped(live, guest)
         if live.rematch or await hall.storage.rematch_of(live.id):
             raise Refuse("match-goes-on")
         ended = {"status": "over", "to_act": OVER, "changed": time()}
-        await hall.storage.update_table(live.id, ended)
+        await hall.storage.change_table(live.record, ended)
         for name, value in ended.items():
             setattr(live.record, name, value)
         live.version += 1
-        hall.announce(live, Notice())
+        _changed(hall, live)
+
+    await _changing(hall, live, leave_it)
 
 
 async def branch(hall: Hall, live: LiveTable, asker: Asker, nickname: str, wish: NewBranch) -> LiveTable:
@@ -193,7 +208,26 @@ def linked(keys: Keys, seat: SeatRecord) -> SeatRecord:
     return replace(seat, nonce=nonce, token_hash=hash_token(token))
 
 
-async def _add(hall: Hall, opened: Opening, asker: Asker) -> LiveTable:
+async def _changing(hall: Hall, live: LiveTable, change: Callable[[LiveTable], Awaitable[Result]]) -> Result:
+    """Change a table, one at a time. Who finds that another process has changed it looks at it again."""
+    for _ in range(ATTEMPTS):
+        if live.outdated:
+            live = await hall.tables.get(live.id)
+        async with live.lock:
+            try:
+                return await change(live)
+            except Taken:
+                live.outdated = True
+    raise Refuse("stale")
+
+
+def _changed(hall: Hall, live: LiveTable) -> None:
+    """What has no row in the log is kept, and told to everybody."""
+    live.record.revision += 1
+    hall.announce(live, Notice())
+
+
+async def _add(hall: Hall, opened: Opening, asker: Asker, old: TableRecord | None = None) -> LiveTable:
     """Keep a new table. Its bots begin when somebody comes in."""
     record = opened.record
     record.origin = hall.keys.origin(asker.address)
@@ -204,7 +238,7 @@ async def _add(hall: Hall, opened: Opening, asker: Asker) -> LiveTable:
         raise Refuse("tables-quota-here")
     seats = [linked(hall.keys, seat) for seat in opened.seats]
     await keep_components(hall, record)
-    await hall.storage.add_table(record, seats, opened.log)
+    await hall.storage.add_table(record, seats, opened.log, old)
     if opened.match is None:
         live = await hall.tables.get(record.id)
     else:
@@ -217,6 +251,6 @@ async def _sit(hall: Hall, live: LiveTable, seat: SeatRecord, guest: str, name: 
     if live.meta.has_secrets and not seat.holders:
         # Whoever has passed the link on knows it: from now on it must not open this seat's secrets.
         taken = replace(linked(hall.keys, taken), former=seat.token_hash)
-    await hall.storage.hold_seat(taken)
+    await hall.storage.hold_seat(live.record, taken)
     seating.sit(live, taken)
-    hall.announce(live, Notice())
+    _changed(hall, live)

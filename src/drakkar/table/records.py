@@ -51,6 +51,8 @@ class TableRecord:
     lesson_done: bool = False
     # A hash of the neighbourhood from which it was opened.
     origin: str = ""
+    # Goes up with every change that has no row in the log.
+    revision: int = 0
 
 
 @dataclass

@@ -6,7 +6,7 @@ only then committed: what is not in the log has not happened.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
@@ -15,7 +15,7 @@ from drakkar.kernel.errors import UserError
 from drakkar.kernel.game import OVER, State
 from drakkar.play.match import IllegalAction, Match, NotYourTurn, Ply, sheet_of
 from drakkar.table.guiding import must_be_expected
-from drakkar.table.records import EntryRecord, row_of, sheet_out
+from drakkar.table.records import EntryRecord, entry_of, row_of, sheet_out
 from drakkar.table.refusals import Refuse, from_error, from_reason
 from drakkar.table.table import Table, Takeback
 from drakkar.table.undoing import others, takeback_target, undo_target
@@ -78,6 +78,36 @@ def commit(table: Table, step: Step) -> None:
         setattr(table.seats[row.seat], name, value)
     if step.seat or over or table.match.over:
         table.version += 1
+
+
+def follow(table: Table, rows: Iterable[EntryRecord]) -> bool:
+    """Go on by rows that another host of this table has kept. False if they are not what comes next here:
+    then all has to be loaded again."""
+    for row in rows:
+        step = _kept_elsewhere(table, row)
+        if step is None:
+            return False
+        commit(table, step)
+    return True
+
+
+def _kept_elsewhere(table: Table, row: EntryRecord) -> Step | None:
+    if row.seq != table.seq + 1 or table.stopped:
+        return None
+    at = table.record.started + row.at
+    if row.kind in ("away", "back"):
+        seat = {"away": row.kind == "away", "bot": USUAL if row.kind == "away" else ""}
+        return Step(row.ply, table.takeback, row=row, table={"changed": at}, seat=seat)
+    match = table.match
+    if row.kind == "undo":
+        return Step(row.ply, None, row=row, table=_summary(match, match.position(row.ply), row.ply, at))
+    try:
+        played = match.prepare(row.seat, match.game.space.parse(row.action), row.at)
+    except (UserError, NotYourTurn, IllegalAction):
+        return None
+    if played.entry != entry_of(row):
+        return None
+    return Step(row.ply, None, row=row, table=_summary(match, played.state, row.ply, at), played=played)
 
 
 def act(table: Table, guest: str, action: str, expect: int, key: str, now: float) -> Step:

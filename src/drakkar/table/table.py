@@ -68,6 +68,8 @@ class Table:
     # Goes up with everything that is shown of the table itself, apart from plies.
     version: int = 0
     present: set[Presence] = field(default_factory=set)
+    # Guests who are here by way of another process of whoever hosts this table.
+    elsewhere: frozenset[str] = frozenset()
     takeback: Takeback | None = None
     # The last hint, with the row after which and the seat for which it was found.
     hint: tuple[int, int, Counsel] | None = None
@@ -127,7 +129,9 @@ class Table:
         )
 
     def renew(self, fresh: Table) -> None:
-        """Take over what the log says by now. Who is here, and what is being asked, stays."""
+        """Take over what the log says by now. Who is here stays, and what is asked if nothing happened."""
+        if fresh.seq != self.seq:
+            self.takeback = None
         self.record, self.seats, self.match = fresh.record, fresh.seats, fresh.match
         self.seq, self.ply_seqs, self.done = fresh.seq, fresh.ply_seqs, fresh.done
         self.rematch, self.lesson = fresh.rematch, fresh.lesson
@@ -206,7 +210,10 @@ class Table:
             raise Refuse("match-stopped")
 
     def is_present(self, seat: int) -> bool:
-        return any(somebody.guest in self.seats[seat].holders for somebody in self.present)
+        holders = self.seats[seat].holders
+        return any(somebody.guest in holders for somebody in self.present) or not holders.isdisjoint(
+            self.elsewhere
+        )
 
     def enter(self, somebody: Presence) -> bool:
         """Somebody comes. Tells whether a seat's person is here now who was not before."""

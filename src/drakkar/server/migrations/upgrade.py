@@ -8,14 +8,17 @@ from pathlib import Path
 
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from drakkar.kernel.errors import UserError
 from drakkar.server.config import Config
 from drakkar.server.folder import keep_private
 from drakkar.server.schema import HEAD
+from drakkar.server.storage import open_engine
 
 SCRIPTS = Path(__file__).parent
+# Of the lock that one server has while it migrates a PostgreSQL database; the others wait for it.
+MIGRATING = 0x6472616B
 
 
 async def prepare(config: Config) -> Path | None:
@@ -24,7 +27,7 @@ async def prepare(config: Config) -> Path | None:
         if config.sqlite_file is not None:
             # It holds the seeds of open matches.
             keep_private(config.sqlite_file)
-        engine = create_async_engine(config.database_url)
+        engine = open_engine(config.database_url)
         try:
             return await upgrade(engine, config.sqlite_file)
         finally:
@@ -46,13 +49,24 @@ async def upgrade(engine: AsyncEngine, file: Path | None) -> Path | None:
         return None
     backup = None if empty or file is None else _back_up(file, current)
     async with engine.begin() as connection:
-        await connection.run_sync(_run_alembic, current)
+        if await _migrates_alone(connection):
+            current, _ = await connection.run_sync(_read_version)
+        if current != HEAD:
+            await connection.run_sync(_run_alembic, current)
     return backup
 
 
 def version_of(connection: sa.Connection) -> str:
     """The migration that this database has come to; nothing if it has none of our tables."""
     return _read_version(connection)[0]
+
+
+async def _migrates_alone(connection: AsyncConnection) -> bool:
+    """Wait until no other server migrates this database; true if one may have meanwhile."""
+    if connection.dialect.name != "postgresql":
+        return False
+    await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))
+    return True
 
 
 def _read_version(connection: sa.Connection) -> tuple[str, bool]:

@@ -547,7 +547,9 @@ help-param-port = Port to listen on. Without it, 8000 or the next free one.
 help-param-lan = Let phones and computers on the same network join; shows the address and a QR code.
 help-param-no-browser = Do not open the browser.
 help-param-data = Folder that keeps the matches. Without it, your user data folder.
-help-param-database = URL of another database, instead of SQLite in the data folder.
+help-param-database = URL of another database, as postgresql://…, instead of SQLite in the data folder.
+help-param-redis = URL of the Redis through which servers with one database tell each other what happens.
+help-serve-workers = Number of processes that serve; more than one needs --database and --redis.
 help-param-help = Show this help.
 help-param-version = Show the version and the engine.
 help-param-lang = Language: en or fr. Without it, that of the environment.
@@ -601,6 +603,11 @@ error-not-a-backup = { $file } is not a backup of Drakkar: { $reason }. Choose a
 error-backup-damaged = { $file } is damaged: what it holds is not what was written. Nothing was changed; use another backup.
 error-backup-newer = { $file } was made by a newer release. Restore it with that one.
 error-restored-otherwise = The database did not give back what was written to it, so nothing was changed. Check its disk, and that no server uses it.
+error-workers-alone = { $workers } processes need a database that they can share, and a Redis to tell each other what happens: add --database postgresql://… and --redis redis://….
+error-redis-without-postgres = --redis is for servers that share a PostgreSQL database: add --database postgresql://…, or leave --redis out.
+error-redis-unusable = Redis cannot be used: { $reason }. Check --redis.
+error-scale-missing = PostgreSQL and Redis need packages that are not installed ({ $package }). Install them: pip install drakkar[scale].
+error-database-taken = Another Drakkar serves this database without Redis, so they could not tell each other what happens. Stop it, or give both --redis redis://….
 
 ## Starting the web application
 

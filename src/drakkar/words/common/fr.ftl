@@ -552,7 +552,9 @@ help-param-port = Port d’écoute. À défaut, 8000 ou le prochain port libre.
 help-param-lan = Laisser les téléphones et ordinateurs du même réseau nous rejoindre ; affiche l’adresse et un code QR.
 help-param-no-browser = Ne pas ouvrir le navigateur.
 help-param-data = Dossier où sont gardées les parties. À défaut, votre dossier de données.
-help-param-database = URL d’une autre base de données, au lieu de SQLite dans le dossier des données.
+help-param-database = URL d’une autre base de données, comme postgresql://…, au lieu de SQLite dans le dossier des données.
+help-param-redis = URL du Redis par lequel les serveurs d’une même base se préviennent les uns les autres.
+help-serve-workers = Nombre de processus qui servent ; à partir de deux, il faut --database et --redis.
 help-param-help = Montrer cette aide.
 help-param-version = Montrer la version et le moteur.
 help-param-lang = Langue : en ou fr. Sinon, celle de l’environnement.
@@ -606,6 +608,11 @@ error-not-a-backup = { $file } n’est pas une sauvegarde de Drakkar : { $reaso
 error-backup-damaged = { $file } est abîmé : son contenu n’est pas ce qui fut écrit. Rien n’a été changé ; prenez une autre sauvegarde.
 error-backup-newer = { $file } vient d’une version plus récente. Restaurez-le avec celle-là.
 error-restored-otherwise = La base de données n’a pas rendu ce qui y fut écrit : rien n’a été changé. Vérifiez son disque, et qu’aucun serveur ne l’utilise.
+error-workers-alone = { $workers } processus ont besoin d’une base de données à partager et d’un Redis pour se prévenir les uns les autres : ajoutez --database postgresql://… et --redis redis://….
+error-redis-without-postgres = --redis est fait pour des serveurs qui partagent une base PostgreSQL : ajoutez --database postgresql://…, ou laissez --redis de côté.
+error-redis-unusable = Redis est inutilisable : { $reason }. Vérifiez --redis.
+error-scale-missing = PostgreSQL et Redis ont besoin de paquets qui ne sont pas installés ({ $package }). Installez-les : pip install drakkar[scale].
+error-database-taken = Un autre Drakkar sert déjà cette base de données sans Redis : ils ne pourraient pas se prévenir l’un l’autre. Arrêtez-le, ou donnez aux deux --redis redis://….
 
 ## Starting the web application
 
