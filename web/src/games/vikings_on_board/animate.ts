@@ -91,7 +91,7 @@ export function deal(chest: Element, bow: Element): void {
   const dx = from.x + from.width / 2 - to.x - to.width / 2;
   const dy = from.y + from.height / 2 - to.y - to.height / 2;
   chest.animate([{ transform: `translate(${dx}px, ${dy}px) scale(1.8)` }, { transform: "none" }], {
-    duration: 600 / (motion() || 1),
+    duration: 450 / (motion() || 1),
     easing: "cubic-bezier(0.2, 0.7, 0.2, 1)",
   });
 }

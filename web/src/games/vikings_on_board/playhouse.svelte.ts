@@ -8,13 +8,15 @@ import { departures, steps, tell, type Story } from "./story.ts";
 
 /** How long a step stays before the next one, in milliseconds at normal speed. */
 const TIMES: Record<string, number> = {
-  "ship-named": 900,
-  "influence-ranked": 2000,
-  "barrel-won": 1800,
-  "no-barrel-won": 1400,
-  "ship-left": 2200,
+  "ship-named": 400,
+  "influence-ranked": 850,
+  "barrel-won": 500,
+  "no-barrel-won": 350,
+  "ship-left": 950,
 };
-const SHARE_TIME = 1000;
+/** All the chests dealt at once together, and the longest that one of them takes. */
+const SHARES_TIME = 700;
+const SHARE_TIME = 350;
 
 const isShare = (step: Happening): boolean => /^chests?-(?:taken|boxed)$/.test(step.event);
 
@@ -107,7 +109,8 @@ export class Playhouse {
       return;
     }
     this.#shown += 1;
-    const time = TIMES[this.step?.event ?? ""] ?? SHARE_TIME;
+    const shares = this.#steps.filter(isShare).length;
+    const time = TIMES[this.step?.event ?? ""] ?? Math.min(SHARE_TIME, SHARES_TIME / shares);
     this.#timer = window.setTimeout(() => this.#next(stays), time / (motion() || 1));
   }
 

@@ -363,16 +363,16 @@ board-departure-named = The chests on its bow are shared by the colours aboard.
 board-departure-leads = { colour-name } leads: most shields aboard.
 board-departure-level = level, further from the bow
 board-departure-no-winner = nobody
-board-departure-influence = 1. Influence: the colours aboard, by their shields
+board-departure-influence = 1. Influence aboard
 board-departure-nobody = Nobody is aboard: no colour ranks, no bet is won.
-board-departure-barrels = 2. Barrels: the bet on the leader is won
+board-departure-barrels = 2. The bet on the leader
 board-departure-won =
     { $value ->
         [0] { $player } had bet on { colour } and wins the barrel. Its value stays secret.
        *[other] { $player } had bet on { colour } and wins the barrel: { $value } at the end.
     }
 board-departure-no-bet = Nobody had bet on { colour }.
-board-departure-chests = 3. Chests: one each, in order of influence
+board-departure-chests = 3. The chests, one each
 board-departure-no-chest = There is nothing to share.
 board-departure-due = It is the turn of { $player } to take a chest.
 board-departure-takes = { $player } takes { chest-one }.

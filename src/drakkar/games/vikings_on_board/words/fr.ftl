@@ -370,16 +370,16 @@ board-departure-named = Les couleurs à bord se partagent les coffres de sa prou
 board-departure-leads = { colour-name } a la majorité : le plus de boucliers à bord.
 board-departure-level = à égalité, plus loin de la proue
 board-departure-no-winner = personne
-board-departure-influence = 1. Influence : les couleurs à bord, selon leurs boucliers
+board-departure-influence = 1. L’influence à bord
 board-departure-nobody = Personne n’est à bord : aucune couleur n’est classée, aucun pari n’est gagné.
-board-departure-barrels = 2. Tonneaux : le pari sur la couleur majoritaire est gagné
+board-departure-barrels = 2. Le pari sur le meneur
 board-departure-won =
     { $value ->
         [0] { $player } avait parié sur le { colour } et gagne le tonneau. Sa valeur reste secrète.
        *[other] { $player } avait parié sur le { colour } et gagne le tonneau : { $value } à la fin.
     }
 board-departure-no-bet = Personne n’avait parié sur le { colour }.
-board-departure-chests = 3. Coffres : un par couleur, par ordre d’influence
+board-departure-chests = 3. Les coffres, un chacun
 board-departure-no-chest = Il n’y a rien à partager.
 board-departure-due = À { $player } de prendre un coffre.
 board-departure-takes = { $player } prend { chest-one }.
