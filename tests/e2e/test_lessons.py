@@ -37,6 +37,8 @@ WHERE = """(before) => {
     reads: document.querySelector("[data-testid=lesson-next]") !== null,
     ends: document.querySelector("[data-testid=lesson-play]") !== null,
     ringed: rings.map((ring) => ring.dataset.ring),
+    language: document.documentElement.lang,
+    said: document.querySelector("[data-testid=lesson-text]")?.textContent ?? "",
     middles: rings.map((ring) => {
       const { x, y, width, height } = ring.getBoundingClientRect();
       return [x + width / 2, y + height / 2];
@@ -47,8 +49,9 @@ WHERE = """(before) => {
   const seen = JSON.stringify(where);
   window.frames = window.seen === seen ? window.frames + 1 : 0;
   window.seen = seen;
-  const same = ({ step, ply, chosen, ringed }) => JSON.stringify([step, ply, chosen, ringed]);
-  if (window.frames < 5 || same(where) === same(before)) return null;
+  const same = ({ step, ply, chosen, ringed, language }) =>
+    JSON.stringify([step, ply, chosen, ringed, language]);
+  if (window.frames < 3 || same(where) === same(before)) return null;
   return where.reads || where.ends || where.kind === "free" || where.ringed.length > 0 ? where : null;
 }"""
 
@@ -63,12 +66,16 @@ class Where:
     kind: str
     reads: bool
     ends: bool
+    language: str
+    said: str
     # What is ringed to be pressed, by name, and the middle of each ring.
     ringed: list[str]
     middles: list[list[float]]
 
 
-NOWHERE = Where(-1, -1, False, "", False, False, [], [])
+NOWHERE = Where(-1, -1, False, "", False, False, "", "", [], [])
+# The switch, wherever the page is scrolled to.
+SPEAK_OTHER = "() => document.querySelector('header .language').click()"
 
 Press = Callable[[Page, Where], None]
 
@@ -80,11 +87,19 @@ def go_on(page: Page, before: Where) -> Where:
 
 
 def learn(page: Page, press: Press) -> int:
-    """From the first step to the last; gives how many were read."""
+    """From the first step to the last, each in both languages; gives how many were read.
+
+    What is ringed in one language is what is ringed in the other, and they take turns in being pressed.
+    """
     read: set[int] = set()
     where = go_on(page, NOWHERE)
     while not where.ends:
-        assert page.get_by_test_id("lesson-text").text_content(), where
+        if where.step not in read:
+            page.evaluate(SPEAK_OTHER)
+            before, where = where, go_on(page, where)
+            assert (where.step, where.ringed) == (before.step, before.ringed)
+            assert "" not in (before.said, where.said), where
+            assert where.said != before.said, where
         read.add(where.step)
         press(page, where)
         where = go_on(page, where)
@@ -137,7 +152,7 @@ def test_a_first_lesson_by_mouse(game: str, person: NewPerson, server: Server) -
 
 
 @pytest.mark.parametrize("game", TAUGHT)
-def test_a_first_lesson_by_touch_in_french(game: str, person: NewPerson, server: Server) -> None:
+def test_a_first_lesson_by_touch(game: str, person: NewPerson, server: Server) -> None:
     page = person(locale="fr-FR", **TOUCH)
     page.goto(f"{server.url}/learn/{game}/first")
     assert learn(page, by_touch) == says(game)

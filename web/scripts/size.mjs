@@ -49,6 +49,15 @@ const lines = [
 for (const [what, bytes, budget] of lines) {
   console.log(`${(bytes / KB).toFixed(1).padStart(7)} KB of ${budget / KB} KB  ${what}`);
 }
+// What teaches loads when it is asked for: neither the first page nor a board brings it along.
+const TEACHING = /src\/(lesson|helper|coach)\/|pages\/(Learn|Puzzles|Better)\.svelte|\/lessons\/\w+\.ftl/;
+const met = new Set(files);
+for (const key of boards) reach(key, met);
+const early = Object.keys(manifest).filter((key) => TEACHING.test(key) && met.has(manifest[key].file));
+if (early.length > 0) {
+  console.error(`Loaded before it is asked for: ${early.join(", ")}`);
+  process.exit(1);
+}
 if (readdirSync(join(dist, "assets")).length === 0 || lines.some(([, bytes, budget]) => bytes > budget)) {
   console.error("The client is larger than its budget.");
   process.exit(1);

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 import type { LessonAt, LessonBook, LessonStep } from "../src/generated/protocol.ts";
 import { Course, toldMeanwhile } from "../src/lesson/course.svelte.ts";
+import { joined, type Spot } from "../src/lesson/spots.ts";
 import type { TableLink } from "../src/table/socket.svelte.ts";
 
 const step = (kind: LessonStep["kind"], say: string, tips: string[] = []): LessonStep => ({
@@ -116,4 +117,42 @@ test("what was told meanwhile is what the others did and somebody tells", () => 
   expect(toldMeanwhile(book.steps, PLACE, AGAIN)).toEqual([RAGNAR]);
   expect(toldMeanwhile(book.steps, SILENT, RAGNAR)).toEqual([]);
   expect(toldMeanwhile(book.steps, AGAIN, FREE)).toEqual([]);
+});
+
+test("while something is only read, nobody is to act: the table says so", () => {
+  tell(WELCOME);
+  expect([course.talks, course.free]).toEqual(["on", false]);
+  tell(PLACE, ["place a4"]);
+  expect(course.talks).toBe(null);
+  tell(FREE, [], 0);
+  expect([course.talks, course.free]).toEqual(["on", false]);
+  course.readOn();
+  expect([course.talks, course.free]).toEqual([null, true]);
+  tell(SHEET);
+  expect(course.talks).toBe("over");
+});
+
+const spot = (x: number, y: number, more: Partial<Spot> = {}): Spot => ({
+  x,
+  y,
+  width: 50,
+  height: 60,
+  round: false,
+  onBoard: true,
+  name: "",
+  pressed: false,
+  ...more,
+});
+
+test("neighbours that are only spoken of get one ring, what is pressed keeps its own", () => {
+  const row = [spot(0, 0), spot(48, 0), spot(96, 0)];
+  expect(joined(row)).toEqual([spot(0, 0, { width: 146 })]);
+  expect(joined([spot(0, 0), spot(0, 58)])).toEqual([spot(0, 0, { height: 118 })]);
+  for (const apart of [
+    [spot(0, 0), spot(80, 0)],
+    [spot(0, 0), spot(48, 20)],
+    [spot(0, 0), spot(48, 0, { pressed: true })],
+    [spot(0, 0, { round: true }), spot(48, 0, { round: true })],
+  ])
+    expect(joined(apart)).toEqual(apart);
 });

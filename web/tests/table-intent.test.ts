@@ -106,7 +106,12 @@ test("what may not be chosen begins no route", () => {
 });
 
 test("in a lesson only what it is about is done, and offered without the board", () => {
-  const guide = { wants: (action: string) => action === "play right", refuse: vi.fn(), readOn: () => false };
+  const guide = {
+    wants: (action: string) => action === "play right",
+    refuse: vi.fn(),
+    readOn: () => false,
+    talks: null,
+  };
   intent.guide = guide;
   expect(intent.offered.map(({ action }) => action)).toEqual(["play right"]);
   intent.press("play left");

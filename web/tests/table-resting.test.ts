@@ -36,3 +36,10 @@ test("a piece that comes under a resting pointer is looked at once the pointer m
   at("pointermove", 22);
   expect(look).toHaveBeenCalledOnce();
 });
+
+test("a page that opens under a pointer says nothing of what lies there, before it moves", () => {
+  at("pointerenter", 20);
+  expect(look).not.toHaveBeenCalled();
+  at("pointermove", 21);
+  expect(look).toHaveBeenCalledOnce();
+});

@@ -30,7 +30,10 @@ export class Course implements Guide {
   at = $derived.by((): LessonAt | null => this.#link.lesson);
   shown = $derived.by((): number => this.#held[0] ?? this.at?.step ?? 0);
   step = $derived.by((): LessonStep => this.book.steps[this.shown]!);
-  free = $derived.by((): boolean => this.at === null || this.book.steps[this.at.step]!.kind === "free");
+  free = $derived.by(
+    (): boolean =>
+      this.at === null || (this.#held.length === 0 && this.book.steps[this.at.step]!.kind === "free"),
+  );
   /** The actions that it waits for. */
   expected = $derived.by((): string[] => (this.#held.length === 0 ? (this.at?.expected ?? []) : []));
   /** The message that the step is about; in free play, the tip for now. */
@@ -43,6 +46,7 @@ export class Course implements Guide {
     (): boolean => this.#held.length > 0 || (this.step.kind === "talk" && (this.at?.onward ?? -1) >= 0),
   );
   ends = $derived.by((): boolean => this.shown === this.book.steps.length - 1);
+  talks = $derived.by((): "on" | "over" | null => (this.reads ? "on" : this.ends ? "over" : null));
 
   wants = (action: string): boolean => this.free || this.expected.includes(action);
 

@@ -60,11 +60,15 @@ export const findPrimary = (): Element | null => firstOf("[data-testid=primary]"
 
 const NAMES = ["data-does", "data-target", "data-piece", "data-testid"];
 
+/** Of what is pressed in one place and answers for more, all of it: a ship is its whole berth. */
+const wholeOf = (element: Element): Element =>
+  element.closest(`[data-whole="${CSS.escape(element.getAttribute("data-target") ?? "")}"]`) ?? element;
+
 /** So much room is left around what is ringed. */
 const ROOM = 5;
 
 export function spotOf({ element, pressed }: Meant): Spot {
-  const { x, y, width, height } = element.getBoundingClientRect();
+  const { x, y, width, height } = wholeOf(element).getBoundingClientRect();
   const drawn = element instanceof SVGElement;
   const room = drawn ? 0 : ROOM;
   return {
@@ -110,12 +114,86 @@ export function seen(meant: Meant[]): Meant[] {
 const hidden = (meant: Meant[], visible: Meant[]): Meant[] =>
   meant.filter((one) => one.pressed && !visible.includes(one));
 
-/** Scrolls until it is seen, if it is not. */
+/** Below this a ring is a line. */
+const LEAST = 20;
+
+/** As much of it as no sheet and no bar covers: a ring around the rest would lie upon them. */
+export function uncovered(spot: Spot, element: Element): Spot {
+  if (spot.round || spot.height < LEAST) return spot;
+  const own = lifted(element);
+  const middle = spot.x + spot.width / 2;
+  const [top, bottom] = [spot.y, spot.y + spot.height].map((edge) => {
+    const inward = edge === spot.y ? 1 : -1;
+    const inside = Math.min(Math.max(edge + inward * 2 * ROOM, 0), window.innerHeight - 1);
+    const there = document.elementFromPoint(middle, inside);
+    const cover = there && lifted(there);
+    const onScreen = Math.min(Math.max(edge, 0), window.innerHeight);
+    if (!cover || cover === own || cover.contains(element)) return onScreen;
+    const box = cover.getBoundingClientRect();
+    return inward > 0 ? Math.max(onScreen, box.bottom) : Math.min(onScreen, box.top);
+  }) as [number, number];
+  return bottom - top < LEAST ? spot : { ...spot, y: top, height: bottom - top };
+}
+
+const CLOSE = 4;
+const near = (one: number, other: number): boolean => Math.abs(one - other) < 2;
+
+/** One spot around both, if they stand in a row or a column without a gap, and neither is to be pressed. */
+function together(one: Spot, other: Spot): Spot | null {
+  if ([one, other].some(({ pressed, round }) => pressed || round) || one.onBoard !== other.onBoard)
+    return null;
+  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+  const width = Math.max(one.x + one.width, other.x + other.width) - x;
+  const height = Math.max(one.y + one.height, other.y + other.height) - y;
+  const row = near(one.y, other.y) && near(one.height, other.height);
+  const column = near(one.x, other.x) && near(one.width, other.width);
+  const gap = row ? width - one.width - other.width : height - one.height - other.height;
+  return (row || column) && gap < CLOSE ? { ...one, x, y, width, height } : null;
+}
+
+/** Neighbours that are only spoken of get one ring. */
+export function joined(spots: readonly Spot[]): Spot[] {
+  return spots.reduce<Spot[]>((rings, spot) => {
+    const last = rings.at(-1);
+    const both = last && together(last, spot);
+    return both ? [...rings.slice(0, -1), both] : [...rings, spot];
+  }, []);
+}
+
+/** Whether all of it is seen; of what takes most of the screen, its middle. */
+function isWhole(element: Element): boolean {
+  const spot = spotOf({ element, pressed: false });
+  if (spot.height > window.innerHeight / 2) return isInSight(element);
+  return isInSight(element) && uncovered(spot, element).height > spot.height - ROOM;
+}
+
+/** Sheets lie upon one another; so many at most. */
+const SHEETS = 4;
+/** So much of what is below it is seen as well. */
+const BELOW = 24;
+
+/** How far down one sees, where that element is: sheets lie on what is below. */
+function floorAt(element: Element): number {
+  const { x } = middleOf(element);
+  let floor = window.innerHeight;
+  for (let sheet = 0; sheet < SHEETS; sheet++) {
+    const there = document.elementFromPoint(x, floor - 1);
+    const cover = there && lifted(there);
+    if (!cover || cover === lifted(element) || cover.contains(element)) break;
+    floor = cover.getBoundingClientRect().top;
+  }
+  return floor;
+}
+
+/** Scrolls until it is seen, and no further, so that what is around it is seen, too. */
 export function bring(element: Element): void {
-  if (isInSight(element)) return;
-  element.scrollIntoView({ block: "center", inline: "center" });
-  if (isInSight(element)) return;
-  // A sheet covers the middle: as high as the bar on top allows.
-  const top = document.querySelector(".table-page .top")?.getBoundingClientRect().bottom ?? 0;
-  window.scrollBy(0, element.getBoundingClientRect().top - top - ROOM);
+  if (isWhole(element)) return;
+  const whole = wholeOf(element);
+  whole.scrollIntoView({ block: "nearest", inline: "center" });
+  const { top, bottom } = whole.getBoundingClientRect();
+  const bar = document.querySelector(".table-page .top")?.getBoundingClientRect().bottom ?? 0;
+  const ceiling = Math.max(bar, 0) + ROOM;
+  const deep = bottom - floorAt(element) + BELOW;
+  if (top < ceiling) window.scrollBy(0, top - ceiling);
+  else if (deep > 0) window.scrollBy(0, Math.min(deep, top - ceiling));
 }

@@ -17,6 +17,8 @@ export interface Guide {
   refuse: () => void;
   /** Reads on, if there is only something to read. */
   readOn: () => boolean;
+  /** Whether there is only something to read now, on the way or at the end. */
+  readonly talks: "on" | "over" | null;
 }
 
 type Pointer = "mouse" | "touch" | "keyboard";

@@ -2,12 +2,14 @@
 
 /** Listens on the whole page; returns how to stop. */
 export function ignoreResting(): () => void {
+  /** Not known before it has moved: one that rests where a page opens has not pointed at anything either. */
   let [x, y] = [-1, -1];
   let moving = false;
   /** What came under the resting pointer. */
   let waiting: Element[] = [];
   const enter = (event: PointerEvent): void => {
-    const rests = !moving && event.clientX === x && event.clientY === y;
+    const known = x >= 0;
+    const rests = !moving && (!known || (event.clientX === x && event.clientY === y));
     if (event.pointerType !== "mouse" || !rests) return;
     event.stopImmediatePropagation();
     waiting.push(event.target as Element);

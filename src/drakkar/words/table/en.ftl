@@ -211,11 +211,21 @@ learn-lesson = Lesson: { $lesson }
 learn-steps = All steps of this lesson
 learn-back = Back
 learn-next = Next
-learn-skip = Skip this
+learn-skip = Skip this step
 learn-to-score = To the score
 learn-leave = Leave
 learn-leave-why = Leave the lesson; it goes on here when you come back.
 learn-anew = Start over
+learn-reading =
+    { $where ->
+        [over] The lesson is over
+       *[on] First a few words
+    }
+learn-reading-on =
+    { $where ->
+        [over] And the real thing is one press away.
+       *[on] “Next” goes on.
+    }
 learn-listen = Read on first: “Next” leads there.
 learn-other = That is allowed, but for later. What is ringed is what this step is about.
 learn-why = { $reason } Try what is ringed.

@@ -211,11 +211,21 @@ learn-lesson = Leçon : { $lesson }
 learn-steps = Toutes les étapes de cette leçon
 learn-back = Retour
 learn-next = Suite
-learn-skip = Passer
+learn-skip = Sauter l’étape
 learn-to-score = Au décompte
 learn-leave = Quitter
 learn-leave-why = Quitter la leçon ; elle reprendra ici à votre retour.
 learn-anew = Recommencer
+learn-reading =
+    { $where ->
+        [over] La leçon est finie
+       *[on] D’abord quelques mots
+    }
+learn-reading-on =
+    { $where ->
+        [over] Et une vraie partie vous attend.
+       *[on] « Suite » vous mène plus loin.
+    }
 learn-listen = Lisez d’abord : « Suite » vous y mène.
 learn-other = C’est permis, mais ce sera pour plus tard. Cette étape porte sur ce qui est entouré.
 learn-why = { $reason } Essayez ce qui est entouré.

@@ -5,7 +5,7 @@
 lesson-first-welcome = The old king has left no heir, and two clans set out to claim the throne: yours, and Ragnar’s. Whoever reaches the Thing first will rule the Vikings.
 lesson-first-epic = This is the way there; it is called the epic. Both of you stand on Kattegat. Each step asks for something: Eldaskali, the first one, for 3 wood.
 lesson-first-hand = And this is your hand. Each Odin gives 1 nugget of gold, and Freyr 1 wood. Nobody crosses Eldaskali with that: you need help.
-lesson-first-assembly = Here it is: the assembly, five Vikings who are ready to join you or Ragnar. Each has a price in nuggets; what the card will give you stands below its name.
+lesson-first-assembly = Here it is: the assembly, five Vikings who are ready to join you or Ragnar. Each has a price in nuggets; what the card will give you stands below its name. Grey symbols are not in play yet.
 lesson-first-recruit = Siggy costs 2 nuggets and gives 2 wood: just what you need. Choose Siggy, to recruit that card.
 lesson-first-recruit-wrong = That may come later. Begin with Siggy, who gives 2 wood and whom you can pay.
 lesson-first-pay = Now pay. Nuggets are paid with cards of your hand: choose an Odin.
@@ -48,7 +48,7 @@ lesson-first-pay-horik = Pay with an Odin…
 lesson-first-pay-horik-more = … and with the other one.
 lesson-first-confirm-horik = Confirm. Your hand is empty then, so your turn ends by itself, and you draw four cards.
 lesson-first-ragnar-bjorn = Ragnar recruits Bjorn and draws: your Troll is in his hand now, where it helps him with nothing.
-lesson-first-free = You know all you need. Play a few turns as you like: each has a tip for you. When you have seen enough, go on to the end.
+lesson-first-free = You know all you need. Play a few turns as you like: each has a tip for you. When you have seen enough, go on to the score.
 lesson-first-tip-kernelyd = Look what you have drawn: Horik and Gudrid together give 2 nuggets and 3 bones. Kernelyd asks for 2 and 2!
 lesson-first-tip-ahead = Look ahead when you recruit: Knorrer asks for 3 nuggets and 2 wood, the Thing for 3 nuggets, 2 wood and 2 bones.
 lesson-first-tip-drop = Drop what you will not use in your next turn. Your good cards come back the sooner.

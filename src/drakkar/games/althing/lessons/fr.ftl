@@ -5,7 +5,7 @@
 lesson-first-welcome = Le vieux roi n’a pas laissé d’héritier, et deux clans partent réclamer le trône : le vôtre et celui de Ragnar. Le premier à atteindre le Thing régnera sur les Vikings.
 lesson-first-epic = Voici le chemin ; il s’appelle l’Épopée. Vous êtes tous deux à Kattegat. Chaque étape demande quelque chose : Eldaskali, la première, demande 3 bois.
 lesson-first-hand = Et voici votre main. Chaque Odin donne 1 pépite d’or, et Freyr 1 bois. Personne ne franchit Eldaskali avec cela : il vous faut de l’aide.
-lesson-first-assembly = La voilà : l’Assemblée, cinq Vikings prêts à vous rejoindre, vous ou Ragnar. Chacun coûte des pépites ; ce que la carte vous donnera est écrit sous son nom.
+lesson-first-assembly = La voilà : l’Assemblée, cinq Vikings prêts à vous rejoindre, vous ou Ragnar. Chacun coûte des pépites ; ce que la carte vous donnera est écrit sous son nom. Les symboles gris ne sont pas encore en jeu.
 lesson-first-recruit = Siggy coûte 2 pépites et donne 2 bois : juste ce qu’il vous faut. Choisissez Siggy pour recruter cette carte.
 lesson-first-recruit-wrong = Cela viendra peut-être plus tard. Commencez par Siggy, qui donne 2 bois et dont le prix est à votre portée.
 lesson-first-pay = Il faut payer. Les pépites viennent des cartes de votre main : choisissez un Odin.
@@ -48,7 +48,7 @@ lesson-first-pay-horik = Payez avec un Odin…
 lesson-first-pay-horik-more = … puis avec l’autre.
 lesson-first-confirm-horik = Confirmez. Votre main est alors vide : votre tour se termine de lui-même, et vous piochez quatre cartes.
 lesson-first-ragnar-bjorn = Ragnar recrute Bjorn et pioche : votre Troll est maintenant dans sa main, où il ne lui sert à rien.
-lesson-first-free = Vous savez l’essentiel. Jouez quelques tours à votre guise : chacun a son conseil. Quand vous en aurez assez vu, passez à la fin.
+lesson-first-free = Vous savez l’essentiel. Jouez quelques tours à votre guise : chacun a son conseil. Quand vous en aurez assez vu, passez au décompte.
 lesson-first-tip-kernelyd = Voyez ce que vous avez pioché : Horik et Gudrid donnent ensemble 2 pépites et 3 ossements. Kernelyd en demande 2 et 2 !
 lesson-first-tip-ahead = En recrutant, voyez plus loin : Knorrer demande 3 pépites et 2 bois, le Thing 3 pépites, 2 bois et 2 ossements.
 lesson-first-tip-drop = Défaussez ce qui ne servira pas au prochain tour. Vos bonnes cartes reviendront d’autant plus vite.

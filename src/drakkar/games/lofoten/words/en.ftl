@@ -402,7 +402,7 @@ warehouse-scoring-short =
     { $scoring ->
         [majority]
             { $second ->
-                [0] more { metric }: { $points }
+                [0] more { metric }: { points }
                *[other] more { metric }: { $points }, other side { $second }
             }
         [minority] fewer { metric }: { $points }

@@ -439,7 +439,7 @@ warehouse-scoring-short =
     { $scoring ->
         [majority]
             { $second ->
-                [0] plus de { metric } : { $points }
+                [0] plus de { metric } : { points }
                *[other] plus de { metric } : { $points }, l’autre côté { $second }
             }
         [minority] moins de { metric } : { $points }
