@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from drakkar.bots.registry import make_bot
-from drakkar.games.registry import GAMES, meta
+from drakkar.games.registry import GAMES, OURS, meta
 from drakkar.kernel.chance import LuckNeeded, Script, Search
 from drakkar.kernel.events import Event
 from drakkar.kernel.game import OVER, State
@@ -62,6 +62,22 @@ def test_no_reference_leads_from_a_view_to_a_position_or_to_luck(case: Case) -> 
 @default_cases
 def test_scenes_follow_from_the_view_alone(case: Case) -> None:
     check_scenes(case.load(), case, 7)
+
+
+@every_case
+def test_vectors_follow_from_the_view_alone(case: Case) -> None:
+    """Whatever is hidden is swapped for something else that fits: the same bytes."""
+    game, chance = case.load(), Search(12)
+    if case.game not in OURS:
+        pytest.skip("a game without vectors")
+    for number, state in enumerate(positions(game, case, 12)):
+        if number % 5 and state.to_act != OVER:
+            continue
+        for viewer in range(case.seats):
+            view = game.view(state, viewer)
+            vector = game.encode(view)
+            for _ in range(2 if case.meta.has_secrets else 1):
+                assert game.encode(game.view(game.determinize(view, chance), viewer)) == vector
 
 
 @default_cases

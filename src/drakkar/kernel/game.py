@@ -12,6 +12,8 @@ from mypy_extensions import mypyc_attr
 
 from drakkar.kernel.actions import ActionSpace
 from drakkar.kernel.chance import Chance
+from drakkar.kernel.encoding import Encoding
+from drakkar.kernel.errors import UserError
 from drakkar.kernel.events import Event, redact
 from drakkar.kernel.travel import game_again, record, restored, values_of
 
@@ -218,6 +220,14 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def determinize(self, view: V, chance: Chance) -> S:
         """A position that the viewer cannot tell from the true one."""
+
+    def encoding(self) -> Encoding:
+        """The form of the vectors of `encode`."""
+        raise UserError("no-encoding", game=self.name)
+
+    def encode(self, view: V) -> bytes:
+        """What a seat knows as a vector of small numbers, seen from it; see `encoding`."""
+        raise UserError("no-encoding", game=self.name)
 
     @abstractmethod
     def stage(self, view: V) -> object:

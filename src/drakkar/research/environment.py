@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from bisect import bisect_left
 from collections.abc import Mapping
 from dataclasses import asdict
@@ -12,14 +13,16 @@ from typing import Any, Final, cast
 
 from drakkar.games.registry import load_game, meta
 from drakkar.kernel.chance import Draw, Live, Search
+from drakkar.kernel.encoding import Encoding
 from drakkar.kernel.errors import UserError
-from drakkar.kernel.game import OVER, Game, ScoreSheet, State, View
+from drakkar.kernel.game import OVER, SPECTATOR, Game, ScoreSheet, State, View
 from drakkar.kernel.meta import choose_options
 from drakkar.play.boxes import components_of, played_with
 from drakkar.play.match import IllegalAction, Match, start_match
 from drakkar.play.replay import read, replay
 from drakkar.play.saga import parse
 from drakkar.research.returns import returns
+from drakkar.research.vectors import fill
 
 Override = tuple[str, str]
 USUAL_PLAYERS: Final = 2
@@ -114,6 +117,22 @@ class Env:
     def view(self, seat: int | None = None) -> View:
         """What a seat knows, the one to act if none is named; -1 is a spectator."""
         return self.rules.view(self.state, self._seat(seat))
+
+    def observe(self, seat: int | None = None, out: Any | None = None) -> Any:
+        """The same as a vector from the seat's side (see `encoding`): floats from 0 to 1 in an array of their
+        own, or written into a buffer of float32 or of bytes."""
+        viewer = self._seat(seat)
+        if viewer == SPECTATOR:
+            raise UserError("bad-seat", seat=viewer, seats=tuple(range(self.players)))
+        data = self.rules.encode(self.rules.view(self.state, viewer))
+        buffer = array("f", bytes(4 * len(data))) if out is None else out
+        fill(self.rules.encoding(), data, buffer)
+        return buffer
+
+    @property
+    def encoding(self) -> Encoding:
+        """What the numbers of `observe` are: `size`, `version`, and `describe()` for its named parts."""
+        return self.rules.encoding()
 
     def scene(self, seat: int | None = None) -> dict[str, Any]:
         """The same in names rather than numbers, as JSON could have it: what a client draws."""

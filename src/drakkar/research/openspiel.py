@@ -14,13 +14,15 @@ from typing import Any, ClassVar, Final
 import numpy
 import pyspiel
 
-from drakkar.games.registry import GAMES, load_game, meta
+from drakkar.games.registry import GAMES, OURS, load_game, meta
 from drakkar.kernel.chance import LuckNeeded, Script, Search
+from drakkar.kernel.encoding import Encoding
 from drakkar.kernel.events import Event
 from drakkar.kernel.game import OVER, State
 from drakkar.kernel.meta import Meta, resolve_options
 from drakkar.kernel.options import Option
 from drakkar.research.returns import returns
+from drakkar.research.vectors import fill
 
 PREFIX: Final = "drakkar_"
 # Bounds that OpenSpiel wants to know in advance: outcomes of a stroke of luck, decisions and strokes in all.
@@ -43,7 +45,7 @@ def game_type(name: str) -> pyspiel.GameType:
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
-        provides_observation_tensor=False,
+        provides_observation_tensor=name in OURS,
         parameter_specification={
             "players": 2,
             **{option.name: _written(option, option.default) for option in facts.options},
@@ -99,7 +101,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: Any = None
     ) -> Observer:
         recall = iig_obs_type is not None and iig_obs_type.perfect_recall
-        return Observer(recall)
+        return Observer(recall, self.rules.encoding() if self.game in OURS else None)
 
 
 @dataclass(frozen=True)
@@ -236,13 +238,20 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 class Observer:
     """What a seat sees; with perfect recall also a fingerprint of all that it was told."""
 
-    def __init__(self, recall: bool) -> None:
+    def __init__(self, recall: bool, encoding: Encoding | None) -> None:
         self._recall = recall
-        self.tensor = numpy.zeros(0, numpy.float32)
-        self.dict: dict[str, Any] = {}
+        self._encoding = encoding
+        self.tensor = numpy.zeros(encoding.size if encoding else 0, numpy.float32)
+        self.dict: dict[str, Any] = {"observation": self.tensor} if encoding else {}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """There is no tensor."""
+        """The vector of what the seat sees; zeros before there is anything to be seen."""
+        at = state.at
+        if at.position is None or self._encoding is None:
+            self.tensor.fill(0)
+            return
+        rules = at.game.rules
+        fill(self._encoding, rules.encode(rules.view(at.position, player)), self.tensor)
 
     def string_from(self, state: SpielState, player: int) -> str:
         at = state.at

@@ -85,6 +85,7 @@ class Epic:
             [tuple([symbol for symbol in found if symbol in _ARRIVALS]) for found in symbols]
         )
         self.memory = Memory()
+        self.encoded: bytes = b""  # filled by encode.py when it is first asked for
 
     def _symbols(self, place: int) -> tuple[int, ...]:
         found = list(self.steps[place].symbols)

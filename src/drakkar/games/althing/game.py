@@ -9,6 +9,7 @@ from drakkar.games.althing import actions as verbs
 from drakkar.games.althing.actions import ARGUMENT, SPACE, SWITCHES, VERB
 from drakkar.games.althing.components import load
 from drakkar.games.althing.describe import describe, prompt
+from drakkar.games.althing.encode import ENCODING, encode
 from drakkar.games.althing.evaluate import standing
 from drakkar.games.althing.outlook import outlook
 from drakkar.games.althing.pieces import NONE, SYMBOLS
@@ -49,6 +50,7 @@ from drakkar.games.althing.state import (
 )
 from drakkar.games.althing.view import AlthingView, determinize
 from drakkar.kernel.chance import Chance
+from drakkar.kernel.encoding import Encoding
 from drakkar.kernel.events import Event
 from drakkar.kernel.game import Game, Phrase, Reason, ScoreSheet
 from drakkar.kernel.loader import Override
@@ -143,6 +145,12 @@ class Althing(Game[AlthingState, AlthingView]):
 
     def determinize(self, view: AlthingView, chance: Chance) -> AlthingState:
         return determinize(view, chance)
+
+    def encoding(self) -> Encoding:
+        return ENCODING
+
+    def encode(self, view: AlthingView) -> bytes:
+        return encode(view)
 
     def stage(self, view: AlthingView) -> AlthingStage:
         return stage(view)

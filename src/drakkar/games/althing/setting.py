@@ -108,6 +108,8 @@ class Setting:
         self.round_cap: int = components.round_cap
         self.action_cap: int = components.action_cap
         self.exchange_cap: int = components.exchanges
+        # Of the vector (encode.py) what stays the same; filled when it is first asked for.
+        self.encoded: bytes = b""
 
     def __reduce__(self) -> tuple[object, ...]:
         symbols = tuple([symbol for symbol, found in enumerate(self.in_force) if found])

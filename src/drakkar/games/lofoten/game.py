@@ -9,6 +9,7 @@ from drakkar.games.lofoten import actions as verbs
 from drakkar.games.lofoten.actions import ARGUMENT, SPACE, VERB
 from drakkar.games.lofoten.components import load
 from drakkar.games.lofoten.describe import describe, prompt
+from drakkar.games.lofoten.encode import ENCODING, encode
 from drakkar.games.lofoten.evaluate import standing
 from drakkar.games.lofoten.rules.cards import (
     play,
@@ -43,6 +44,7 @@ from drakkar.games.lofoten.scene_types import LofotenScene, LofotenStage
 from drakkar.games.lofoten.state import LofotenState
 from drakkar.games.lofoten.view import LofotenView, determinize
 from drakkar.kernel.chance import Chance
+from drakkar.kernel.encoding import Encoding
 from drakkar.kernel.events import Event
 from drakkar.kernel.game import Game, Phrase, Reason, ScoreSheet
 from drakkar.kernel.loader import Override
@@ -118,6 +120,12 @@ class Lofoten(Game[LofotenState, LofotenView]):
 
     def determinize(self, view: LofotenView, chance: Chance) -> LofotenState:
         return determinize(view, chance)
+
+    def encoding(self) -> Encoding:
+        return ENCODING
+
+    def encode(self, view: LofotenView) -> bytes:
+        return encode(view)
 
     def stage(self, view: LofotenView) -> LofotenStage:
         return stage(view)

@@ -51,6 +51,8 @@ class Setting:
         # By seat × 4 + arm: what the longship there does once it is upgraded.
         self.effect: tuple[int, ...] = tuple([components.longships[ship].effect for ship in wheels])
         self.amount: tuple[int, ...] = tuple([components.longships[ship].amount for ship in wheels])
+        # Of the vector (encode.py) what stays the same; filled when it is first asked for.
+        self.encoded: bytes = b""
 
     def __reduce__(self) -> tuple[object, ...]:
         own = (self.options, self.first, self.longship, self.warehouses, self.jarls, self.requirements)

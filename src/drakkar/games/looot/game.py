@@ -20,6 +20,7 @@ from drakkar.games.looot.actions import (
 )
 from drakkar.games.looot.components import load
 from drakkar.games.looot.describe import describe, prompt
+from drakkar.games.looot.encode import ENCODING, encode
 from drakkar.games.looot.evaluate import standing, urge
 from drakkar.games.looot.rules.legal import legal_actions
 from drakkar.games.looot.rules.loot import lay, pick_from, pick_tile, take_longship
@@ -33,6 +34,7 @@ from drakkar.games.looot.scene import LoootScene, LoootStage, scene, stage
 from drakkar.games.looot.state import LINKING, LoootState
 from drakkar.games.looot.view import LoootView, state_from
 from drakkar.kernel.chance import Chance
+from drakkar.kernel.encoding import Encoding
 from drakkar.kernel.events import Event
 from drakkar.kernel.game import Game, Phrase, Reason, ScoreSheet
 from drakkar.kernel.loader import Override
@@ -98,6 +100,12 @@ class Looot(Game[LoootState, LoootView]):
 
     def determinize(self, view: LoootView, chance: Chance) -> LoootState:
         return state_from(view)
+
+    def encoding(self) -> Encoding:
+        return ENCODING
+
+    def encode(self, view: LoootView) -> bytes:
+        return encode(view)
 
     def stage(self, view: LoootView) -> LoootStage:
         return stage(view)

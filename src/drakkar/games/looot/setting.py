@@ -90,6 +90,12 @@ class Setting:
         self.fewest_axes: int = min(self.trophy_axes)
         self.trophy_points: list[int] = [trophy.points for trophy in components.trophies]
         self.open_longship: int = components.open_longship
+        # Of the vector (encode.py) what stays the same; filled when it is first asked for.
+        self.encoded: bytes = b""
+        self.encoded_longships: list[bytes] = []
+        self.encoded_targets: bytes = b""
+        self.encoded_gifts: bytes = b""
+        self.encoded_buildings: bytes = b""
 
     def __reduce__(self) -> tuple[object, ...]:
         return Setting, (self.components, self.layout, self.seats, self.options)

@@ -9,6 +9,7 @@ from drakkar.games.vikings_on_board import actions as verbs
 from drakkar.games.vikings_on_board.actions import ARGUMENT, SPACE, VERB
 from drakkar.games.vikings_on_board.components import load
 from drakkar.games.vikings_on_board.describe import describe, prompt
+from drakkar.games.vikings_on_board.encode import ENCODING, encode
 from drakkar.games.vikings_on_board.evaluate import standing
 from drakkar.games.vikings_on_board.rules.bodies import choose_body, move_body
 from drakkar.games.vikings_on_board.rules.departure import box_chest, name_ship, take_chest
@@ -24,6 +25,7 @@ from drakkar.games.vikings_on_board.scene_types import VikingsOnBoardScene, Viki
 from drakkar.games.vikings_on_board.state import DESTINATION, LOADING, VikingsOnBoardState
 from drakkar.games.vikings_on_board.view import VikingsOnBoardView, state_from
 from drakkar.kernel.chance import Chance
+from drakkar.kernel.encoding import Encoding
 from drakkar.kernel.events import Event
 from drakkar.kernel.game import Game, Phrase, Reason, ScoreSheet
 from drakkar.kernel.loader import Override
@@ -90,6 +92,12 @@ class VikingsOnBoard(Game[VikingsOnBoardState, VikingsOnBoardView]):
 
     def determinize(self, view: VikingsOnBoardView, chance: Chance) -> VikingsOnBoardState:
         return state_from(view, chance)
+
+    def encoding(self) -> Encoding:
+        return ENCODING
+
+    def encode(self, view: VikingsOnBoardView) -> bytes:
+        return encode(view)
 
     def stage(self, view: VikingsOnBoardView) -> VikingsOnBoardStage:
         return stage(view)

@@ -58,6 +58,8 @@ class Setting:
         self.top: int = len(components.prices) - 1
         self.sterns: int = components.sterns
         self.shows: int = components.shows
+        # Of the vector (encode.py) what stays the same; filled when it is first asked for.
+        self.encoded: bytes = b""
 
     def __reduce__(self) -> tuple[object, ...]:
         return Setting, (self.components, self.seats, self.options)
