@@ -34,11 +34,6 @@ def test_the_generic_tests_of_openspiel(name: str) -> None:
     pyspiel.random_sim_test(load(name), num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize("seats", [3, 4])
-def test_the_generic_tests_with_more_players(seats: int) -> None:
-    pyspiel.random_sim_test(load("looot", players=seats), num_sims=1, serialize=False, verbose=False)
-
-
 def test_options_are_parameters() -> None:
     game = load("looot", players=3, shore="longship")
     assert game.options["shore"] == "longship"
