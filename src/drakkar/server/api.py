@@ -11,7 +11,7 @@ from litestar.params import FromPath
 from drakkar import lessons
 from drakkar.server import infos, moves, tables
 from drakkar.server.catalogue import must_be_taught, must_exist
-from drakkar.server.guests import address_of, asker_of, known_guest, read_guest
+from drakkar.server.guests import address_of, asker_of, introduce, known_guest, read_guest
 from drakkar.server.hall import Hall
 from drakkar.server.live import LiveTable
 from drakkar.server.protocol import (
@@ -42,7 +42,7 @@ def show(request: AnyRequest, hall: Hall, live: LiveTable, guest: str) -> TableI
 
 @get("/api/me")
 async def get_me(request: AnyRequest, hall: Hall) -> Me:
-    _, nickname = await known_guest(request, hall, heal=True)
+    _, nickname = await introduce(request, hall)
     return Me(nickname)
 
 

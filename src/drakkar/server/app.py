@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -18,11 +19,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from drakkar import __version__
 from drakkar.kernel.errors import UserError
-from drakkar.server import api, catalogue, client, links, puzzles, records, replays, sockets
+from drakkar.server import api, catalogue, client, links, mine, puzzles, records, replays, sockets
 from drakkar.server.hall import Hall
 from drakkar.server.metrics import CONTENT_TYPE
 from drakkar.server.protocol import Refusal
 from drakkar.server.refusals import Rejected, status_of
+from drakkar.server.retention import keep_tidy
 from drakkar.server.security import Guard
 from drakkar.table.refusals import Refuse, from_error
 
@@ -75,7 +77,9 @@ def create_app(hall: Hall) -> ASGIApp:
         hall.bots.warm_up()
         if hall.fleet is not None:
             hall.fleet.begin(hall)
+        tidying = asyncio.create_task(keep_tidy(hall), name="retention")
         yield
+        tidying.cancel()
         await hall.bots.close(hall.tables.all())
         if hall.fleet is not None:
             await hall.fleet.end(hall)
@@ -89,6 +93,7 @@ def create_app(hall: Hall) -> ASGIApp:
             *replays.HANDLERS,
             *puzzles.HANDLERS,
             records.records,
+            *mine.HANDLERS,
             *[sockets.table_socket, health, ready, metrics],
             *client.HANDLERS,
         ],

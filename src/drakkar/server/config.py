@@ -84,6 +84,11 @@ class Config:
     message_bytes: int = 8_192
     body_bytes: int = 2_000_000
     live_tables: int = 500
+    # What is deleted by itself, after so many days (0: never): guests who have no table; tables where nobody
+    # did anything any more, if they are not finished, are lessons, or belong to nobody. Finished matches stay
+    # until their people delete them.
+    guest_days: int = 1
+    abandoned_days: int = 180
     # How hard the coach thinks: iterations or seconds, whichever end first (0: no limit), for a hint and for
     # each ply of an analysis, before it takes half as long again for a closer look; how often one guest may
     # ask for a hint; how many analyses are kept.

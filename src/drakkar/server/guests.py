@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from secrets import choice
 from time import time
 from typing import Any, Final
 
@@ -47,10 +46,27 @@ def read_guest(connection: ASGIConnection[Any, Any, Any, Any], hall: Hall) -> st
     return guest
 
 
+async def introduce(connection: ASGIConnection[Any, Any, Any, Any], hall: Hall) -> tuple[str, str]:
+    """Guest and nickname, a stranger getting a cookie. Nothing is kept yet: most who look in have no need."""
+    try:
+        guest = read_guest(connection, hall)
+    except Refuse:
+        guest = ""
+    if not guest:
+        guest = new_guest_id()
+        connection.scope["state"][FRESH] = hall.keys.sign_guest(guest)
+    return guest, await hall.storage.nickname(guest) or name_of(guest)
+
+
+def name_of(guest: str) -> str:
+    """What a guest is called who has not chosen a name."""
+    return NAMES[int(guest[:8], 16) % len(NAMES)]
+
+
 async def known_guest(
     connection: ASGIConnection[Any, Any, Any, Any], hall: Hall, nickname: str = "", heal: bool = False
 ) -> tuple[str, str]:
-    """Guest and nickname, making a new guest of a stranger. `heal` replaces a cookie that is not ours."""
+    """Guest and nickname, who from now on are kept. `heal` replaces a cookie that is not ours."""
     try:
         guest = read_guest(connection, hall)
     except Refuse:
@@ -61,11 +77,13 @@ async def known_guest(
     if known is not None:
         return guest, known
     guest = guest or new_guest_id()
-    nickname = nickname or choice(NAMES)
+    nickname = nickname or name_of(guest)
     await hall.storage.add_guest(guest, nickname, time())
     connection.scope["state"][FRESH] = hall.keys.sign_guest(guest)
     return guest, nickname
 
 
 def cookie_header(value: str, secure: bool) -> str:
-    return f"{COOKIE}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"
+    """An empty one makes the browser forget it."""
+    age = YEAR if value else 0
+    return f"{COOKIE}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"

@@ -16,6 +16,7 @@ from drakkar.server.fleet import Fleet
 from drakkar.server.keys import Keys
 from drakkar.server.live import LiveTable, LiveTables
 from drakkar.server.metrics import Metrics
+from drakkar.server.rates import Buckets
 from drakkar.server.storage import Storage
 from drakkar.server.thinking import Turns
 from drakkar.table.steps import Notice
@@ -37,6 +38,8 @@ class Hall:
     metrics: Metrics = field(default_factory=Metrics)
     # The other processes with the same tables, if there may be any.
     fleet: Fleet | None = None
+    # How often somebody may take away all that is kept about them.
+    downloads: Buckets = field(default_factory=lambda: Buckets(1 / 60, 5))
     # How many rounds matches took that were won alone, by table.
     rounds: dict[str, int] = field(default_factory=dict)
 

@@ -143,6 +143,22 @@ class LiveTables:
         self._forget_idle()
         return table
 
+    async def drop(self, table_id: str) -> None:
+        """A table that is not kept any more. Who has begun to load it before is waited for."""
+        loading = self._loading.get(table_id)
+        if loading is not None:
+            async with loading:
+                pass
+        self._tables.pop(table_id, None)
+
+    async def read(self, table_id: str) -> LiveTable:
+        """The table as it is kept, for a look that nobody waits for at a board."""
+        kept = await self._storage.table(table_id)
+        if kept is None:
+            raise Refuse("unknown-table")
+        components = await self._storage.components(kept[0].game, kept[0].components)
+        return await asyncio.to_thread(LiveTable.fold, *kept, components)
+
     async def _load(self, table_id: str) -> LiveTable:
         kept = await self._storage.table(table_id)
         if kept is None:

@@ -361,6 +361,18 @@ class BotSwitch(Struct):
     on: bool
 
 
+class Kept(Struct):
+    """What is kept about a guest: since when (0: nothing yet), how many tables and lessons. After how many
+    days without any use it goes by itself (0: never): tables, and guests who have none."""
+
+    nickname: str
+    since: float
+    tables: int
+    lessons: int
+    table_days: int
+    guest_days: int
+
+
 class AloneSwitch(Struct):
     """Whether the bots are to play on while nobody is at the table."""
 

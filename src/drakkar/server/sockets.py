@@ -168,10 +168,14 @@ class Connection(Viewer):
         if news.table != self.live.id:
             return
         await self.hall.heed(self.live, news)
+        if news.notice.kind == "renewed":
+            # People have left for good, or the table is gone.
+            self.live.outdated = True
+            await self.hall.tables.get(self.live.id)
         self.live.must_see(self.guest)
         told = news.notice
         match told.kind:
-            case "changed":
+            case "changed" | "renewed":
                 await self.catch_up()
             case "said":
                 await self.send(Said(told.seat, told.phrase))

@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from drakkar.kernel.errors import UserError
+from drakkar.server.forgetting import forget_tables, leave_table
 from drakkar.server.journal import Journal, Page
 from drakkar.server.schema import (
     COMPONENTS,
@@ -109,6 +110,18 @@ class Storage:
                 await connection.execute(sa.insert(GUESTS).values(id=guest, nickname=nickname, created=now))
         except IntegrityError:
             return
+
+    async def kept_of(self, guest: str) -> tuple[float, int, int]:
+        """Since when a guest is kept (0: not at all), and how many tables and lessons they have."""
+        since = sa.select(GUESTS.c.created).where(GUESTS.c.id == guest)
+        held = sa.select(HOLDERS.c.table_id).where(HOLDERS.c.guest == guest)
+        theirs = sa.or_(TABLES.c.host == guest, TABLES.c.id.in_(held))
+        number = sa.select(sa.func.count()).select_from(TABLES).where(theirs)
+        async with self.engine.connect() as connection:
+            created = (await connection.execute(since)).scalar_one_or_none() or 0.0
+            tables = (await connection.execute(number.where(TABLES.c.lesson == ""))).scalar_one()
+            lessons = (await connection.execute(number.where(TABLES.c.lesson != ""))).scalar_one()
+            return created, tables, lessons
 
     async def rename_guest(self, guest: str, nickname: str) -> list[str]:
         """Gives the ids of the open tables where the guest now has the new name."""
@@ -311,6 +324,17 @@ class Storage:
             await connection.execute(sa.delete(HOLDERS).where(*held))
             for guest in seat.holders:
                 await _add_holder(connection, seat.table_id, seat.seat, guest)
+
+    async def leave_table(
+        self, known: TableRecord, left: tuple[TableRecord, Sequence[SeatRecord]] | None, guest: str
+    ) -> None:
+        """The table as it is without this guest; gone, if nobody is left."""
+        async with self.engine.begin() as connection:
+            await _change(connection, known, {})
+            if left is None:
+                await forget_tables(connection, [known.id])
+            else:
+                await leave_table(connection, *left, guest)
 
     # ------------------------------------------------------------ the log
 

@@ -10,6 +10,7 @@ from typing import Final, TypeVar
 
 from drakkar.kernel.game import OVER
 from drakkar.play.boxes import kept_of
+from drakkar.server.forgetting import without
 from drakkar.server.hall import Hall
 from drakkar.server.keys import Keys, hash_token
 from drakkar.server.live import LiveTable
@@ -192,6 +193,29 @@ def play_on(hall: Hall, live: LiveTable, asker: Asker, on: bool) -> None:
         hall.bots.call(hall, live)
     else:
         hall.bots.dismiss(live)
+
+
+async def leave(hall: Hall, live: LiveTable, guest: str) -> bool:
+    """Somebody goes for good. Tells whether the table went with them, as it was theirs alone."""
+
+    async def go(live: LiveTable) -> bool:
+        left = without(live.record, live.seats, guest)
+        if left is not None:
+            # Nobody comes back by the link of a seat that was theirs.
+            pairs = zip(live.seats, left[1], strict=True)
+            free = [linked(hall.keys, now) if was.holders and not now.holders else now for was, now in pairs]
+            left = left[0], free
+        await hall.storage.leave_table(live.record, left, guest)
+        live.record.revision += 1
+        live.outdated = True
+        return left is None
+
+    gone = await _changing(hall, live, go)
+    if gone:
+        hall.bots.dismiss(live)
+        await hall.tables.drop(live.id)
+    hall.announce(live, Notice("renewed"))
+    return gone
 
 
 async def keep_components(hall: Hall, record: TableRecord, kept: str = "") -> None:

@@ -23,11 +23,11 @@ from drakkar.table.undoing import others, takeback_target, undo_target
 
 @dataclass
 class Notice:
-    """What everybody at a table is told: that it has changed, what a seat says or asks, why something does
-    not happen, or to one guest that their wish was declined. Each then looks for themselves what they may
-    see."""
+    """What everybody at a table is told: that it has changed or must be loaded anew, what a seat says or
+    asks, why something does not happen, or to one guest that their wish was declined. Each then looks for
+    themselves what they may see."""
 
-    kind: Literal["changed", "said", "takeback", "declined", "refused"] = "changed"
+    kind: Literal["changed", "renewed", "said", "takeback", "declined", "refused"] = "changed"
     seat: int = 0
     ply: int = 0
     waiting: list[int] = field(default_factory=list)

@@ -360,8 +360,8 @@ export interface PastInfo {
 /**
  * `hints`: whether the coach gives them here, by the policy and who sits at the table. `past` is there if
  * the match was begun by other rules or with other components. One that is over without totals was ended.
- * `lesson_done`: whether its last step was reached, or the end of the match. `alone`: whether the bots play on
- * while nobody is here.
+ * `lesson_done`: whether its last step was reached, or the end of the match. `alone`: whether the bots play
+ * on while nobody is here.
  */
 export interface TableInfo {
   id: string;
@@ -400,6 +400,18 @@ export interface TableInfo {
  */
 export interface BotSwitch {
   on: boolean;
+}
+/**
+ * What is kept about a guest: since when (0: nothing yet), how many tables and lessons. After how many
+ * days without any use it goes by itself (0: never): tables, and guests who have none.
+ */
+export interface Kept {
+  nickname: string;
+  since: number;
+  tables: number;
+  lessons: number;
+  table_days: number;
+  guest_days: number;
 }
 /**
  * Whether the bots are to play on while nobody is at the table.

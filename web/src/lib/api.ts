@@ -6,6 +6,7 @@ import type {
   ExampleBoard,
   GameWords,
   Invitation,
+  Kept,
   LessonTaken,
   LessonBook,
   Me,
@@ -90,6 +91,9 @@ export const api = {
   records: (game: string) => get<ModeRecord[]>(`/api/records/${game}`),
   me: () => get<Me>("/api/me"),
   rename: (nickname: string) => request<Me>("PUT", "/api/me", { nickname }),
+  kept: () => get<Kept>("/api/me/kept"),
+  forgetMe: () => request<unknown>("DELETE", "/api/me"),
+  forget: (id: string) => request<unknown>("DELETE", table(id)),
   tables: () => get<TableInfo[]>("/api/tables"),
   table: (id: string) => get<TableInfo>(table(id)),
   create: (wish: NewTable) => post<TableInfo>("/api/tables", wish),
@@ -119,6 +123,7 @@ export const api = {
 
 /** Addresses that the browser opens by itself. */
 export const address = {
+  myData: "/api/me/data",
   saga: (id: string) => `${table(id)}/saga`,
   tableQr: (id: string) => `${table(id)}/qr.svg`,
   seatQr: (id: string, seat: number) => `${table(id)}/seats/${seat}/qr.svg`,

@@ -12,6 +12,7 @@ export type Route =
   | { page: "puzzles"; game: string }
   | { page: "doubts"; game: string }
   | { page: "learn"; game: string; lesson: string }
+  | { page: "data" }
   | { page: "lost" };
 
 const ID = "([A-Za-z0-9_-]+)";
@@ -19,6 +20,7 @@ const ID = "([A-Za-z0-9_-]+)";
 const FIRST = "first";
 const ROUTES: [RegExp, (name: string, second: string) => Route][] = [
   [/^\/$/, () => ({ page: "home" })],
+  [/^\/data$/, () => ({ page: "data" })],
   [new RegExp(`^/g/${ID}$`), (game) => ({ page: "game", game })],
   [new RegExp(`^/new/${ID}$`), (game) => ({ page: "new", game })],
   [new RegExp(`^/s/${ID}$`), (token) => ({ page: "seat", token })],

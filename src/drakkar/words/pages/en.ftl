@@ -42,6 +42,39 @@ shell-footer-licence = Free software under the MIT licence
 shell-footer-version = Drakkar { $version }
 shell-credits = { $title }, a game by { $authors }, illustrated by { $artists }, published by { $publisher } in { $year }.
 
+## What is kept about me
+
+mine-title = My data
+mine-nothing = Nothing is kept about you yet: this browser has an identity without a name, and that is all.
+mine-kept =
+    Kept since { $since }: your name, { $name }, { $tables ->
+        [0] no tables
+        [one] one table
+       *[other] { $tables } tables
+    } with what was played there, and { $lessons ->
+        [0] no lessons
+        [one] one lesson
+       *[other] { $lessons } lessons
+    }.
+mine-what = No e-mail address, no password, nothing about your device. A cookie tells the server that it is you, and the settings and solved puzzles are in this browser alone.
+mine-how-long =
+    { $days ->
+        [one] Unfinished tables and lessons that nobody touches for a day are deleted by themselves; so are names without a table.
+       *[other] Unfinished tables and lessons that nobody touches for { $days } days are deleted by themselves; names without a table after a day or so.
+    }
+mine-download = Download everything
+mine-delete-all = Delete everything
+mine-tables = Your tables
+mine-delete = Delete
+mine-leave = Leave
+mine-keep = Keep it
+mine-sure = Delete this table?
+mine-sure-text = The match and all that was played there is gone for good.
+mine-sure-leave = Leave this table?
+mine-sure-leave-text = It stays with the others, who can read what was played. Your seat there has no name any more, and you cannot come back to it.
+mine-sure-all = Delete everything about you?
+mine-sure-all-text = Your name, the tables that are yours alone, lessons, and what this browser keeps are gone for good. Tables with other people stay with them, without your name.
+
 ## Loading, lost, offline
 
 state-loading = One moment…

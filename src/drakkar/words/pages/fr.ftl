@@ -42,6 +42,39 @@ shell-footer-licence = Logiciel libre sous licence MIT
 shell-footer-version = Drakkar { $version }
 shell-credits = { $title }, un jeu imaginé par { $authors }, illustré par { $artists }, édité par { $publisher } en { $year }.
 
+## What is kept about me
+
+mine-title = Mes données
+mine-nothing = Rien n’est encore conservé : ce navigateur a une identité sans nom, et c’est tout.
+mine-kept =
+    Conservé depuis le { $since } : votre nom, { $name }, { $tables ->
+        [0] aucune table
+        [one] une table
+       *[other] { $tables } tables
+    } avec ce qu’on y a joué, et { $lessons ->
+        [0] aucune leçon
+        [one] une leçon
+       *[other] { $lessons } leçons
+    }.
+mine-what = Ni adresse, ni mot de passe, rien sur votre appareil. Un cookie dit au serveur que c’est vous ; les réglages et les énigmes résolues ne sont que dans ce navigateur.
+mine-how-long =
+    { $days ->
+        [one] Les tables inachevées et les leçons que personne ne touche pendant un jour s’effacent d’elles-mêmes, comme les noms sans table.
+       *[other] Les tables inachevées et les leçons que personne ne touche pendant { $days } jours s’effacent d’elles-mêmes ; les noms sans table, au bout d’un jour environ.
+    }
+mine-download = Tout télécharger
+mine-delete-all = Tout supprimer
+mine-tables = Vos tables
+mine-delete = Supprimer
+mine-leave = Quitter
+mine-keep = Garder
+mine-sure = Supprimer cette table ?
+mine-sure-text = La partie et tout ce qu’on y a joué disparaissent pour de bon.
+mine-sure-leave = Quitter cette table ?
+mine-sure-leave-text = Elle reste aux autres, qui peuvent relire la partie. Votre place n’y aura plus de nom, et vous ne pourrez pas y revenir.
+mine-sure-all = Supprimer tout ce qui vous concerne ?
+mine-sure-all-text = Votre nom, les tables qui ne sont qu’à vous, vos leçons et ce que garde ce navigateur disparaissent pour de bon. Les tables partagées restent aux autres, sans votre nom.
+
 ## Loading, lost, offline
 
 state-loading = Un instant…
