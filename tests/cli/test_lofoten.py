@@ -5,16 +5,19 @@ from __future__ import annotations
 import re
 from contextlib import suppress
 from io import StringIO
+from typing import cast
 
 import pytest
 from rich.console import Console, ConsoleDimensions, RenderableType
 
 from drakkar.bots.registry import make_bot
 from drakkar.cli.boards import Board, make_board
+from drakkar.cli.boards.marks import shown_words
 from drakkar.cli.saving import Store
 from drakkar.cli.screen import Screen
 from drakkar.cli.seats import people
 from drakkar.cli.terminal import Terminal
+from drakkar.games.lofoten.scene_types import LofotenScene
 from drakkar.games.registry import load_game, meta
 from drakkar.kernel.chance import Search
 from drakkar.kernel.game import OVER, SPECTATOR, State
@@ -124,6 +127,31 @@ def test_a_hand_is_on_the_screen_of_its_owner_alone(plain: bool) -> None:
             counted = re.findall(r"hand: \d cards?", text)
             assert len(counted) == hidden - 1 + tables
             assert all(card.good == "" for seat in (0, 1) if seat != viewer for card in hands[seat].hand)
+
+
+@pytest.mark.parametrize(("plain", "mark"), [(True, " (guessed, unsure)"), (False, "~")])
+def test_what_fish_and_sheep_do_is_marked_for_who_asks(plain: bool, mark: str) -> None:
+    """The powers of coffers and mead are printed or published; which of the other two shifts is a guess."""
+    words = shown_words("en", NAME, ("common",), None, plain)
+    marked = make_board(GAME, words, people(["me", "greedy"], words), plain)
+    middle: set[tuple[object, bool]] = set()
+    side: set[bool] = set()
+    power: set[tuple[str, bool]] = set()
+    for state in played(BASE, 3, every=1):
+        for action in GAME.legal(state):
+            phrase = GAME.describe(state, action)
+            if phrase.key == "action-play-middle":
+                middle.add((phrase.params["good"], marked.option(phrase).endswith(mark)))
+            elif phrase.key == "action-play-side":
+                side.add(marked.option(phrase).endswith(mark))
+        scene = cast(LofotenScene, GAME.scene(GAME.view(state, 0)))
+        if scene.power and all(scene.power != seen for seen, _ in power):
+            lines = shown(marked.decision(GAME.view(state, 0), [], SIZE)).splitlines()
+            power |= {(scene.power, mark in line) for line in lines if "Power: " in line}
+    guessed = {"fish", "sheep"}
+    assert middle == {(good, good in guessed) for good in ("mead", "fish", "sheep", "coffer")}
+    assert side == {False}
+    assert power == {("shift", True), ("turn", True), ("discard", False), ("coin", False)}
 
 
 def test_bucklers_bear_the_signs_of_the_players_and_the_clans_are_named() -> None:

@@ -26,7 +26,7 @@ from drakkar.cli.boards.lofoten_warehouses import (
     jarl_lines,
     warehouse_lines,
 )
-from drakkar.cli.boards.marks import mark_legend
+from drakkar.cli.boards.marks import mark_legend, marked
 from drakkar.cli.screen import wrap
 from drakkar.cli.seats import Person
 from drakkar.games.lofoten.actions import AREA, DISCARD, FLIP, PILE, SEIZE, WAREHOUSE
@@ -58,8 +58,8 @@ class LofotenBoard(Board):
     _seen: tuple[LofotenStage, LofotenScene]
 
     def decision(self, view: View, legal: Sequence[int], size: ConsoleDimensions) -> list[RenderableType]:
-        _, scene = self._see(view)
-        doing = doing_lines(scene, self.words)
+        stage, scene = self._see(view)
+        doing = doing_lines(stage, scene, self.words)
         if self.plain:
             return [*self.table(view, legal, size), *doing]
         return [*self.table(view, legal, size), *(Text(f"  {line}", "bold") for line in doing)]
@@ -101,7 +101,11 @@ class LofotenBoard(Board):
         return [Text(title, "bold"), *(wrap(Text(f"  {line}"), size.width, INDENT) for line in rest)]
 
     def option(self, phrase: Phrase) -> str:
-        return self.words.text(phrase.key, **phrase.params)
+        text = self.words.text(phrase.key, **phrase.params)
+        # Only the middle card's good does anything, and what it does may be a guess.
+        if phrase.key == "action-play-middle":
+            return marked(text, "good", str(phrase.params["good"]), self.words)
+        return text
 
     def label(self, action: int) -> str:
         value = self.game.space.value(action)

@@ -190,13 +190,15 @@ def piles_text(scene: LofotenScene, words: Catalogue) -> str:
     return marked(words.text("piles-line", piles=words.parts(piles)), "piles", "", words)
 
 
-def doing_lines(scene: LofotenScene, words: Catalogue) -> list[str]:
+def doing_lines(stage: LofotenStage, scene: LofotenScene, words: Catalogue) -> list[str]:
     """What the seat to act is in the middle of."""
     lines: list[str] = []
     if scene.side:
         lines.append(words.text("moves-line", moves=scene.moves, side=scene.side))
     if scene.power:
-        lines.append(words.text("power-line", power=scene.power, uses=scene.uses))
+        good = next(good.id for good in stage.goods if good.power == scene.power)
+        line = words.text("power-line", power=scene.power, uses=scene.uses)
+        lines.append(marked(line, "good", good, words))
     if scene.drawn is not None and scene.drawn.good:
         lines.append(words.text("drawn-line", good=scene.drawn.good, value=scene.drawn.value))
     if scene.turned is not None:
