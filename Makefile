@@ -36,7 +36,7 @@ step = $(find_python); exec "$$python" -m scripts.step
 # npm in web/, with Node from the package index and the packages of the lock file.
 NPM := $(PLAIN)/bin/python web/build.py npm
 
-.PHONY: help play dev test quick check bench fix lock wheel clean client
+.PHONY: help play dev test quick chaos check bench fix lock wheel clean client
 .PHONY: test-engine test-server test-browser test-web test-package
 help:  ## list the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -71,6 +71,9 @@ test-engine test-server test-browser: test-%: $(PLAIN)/.ready client $(COMPILED)
 
 test-web test-package: test-%: $(PLAIN)/.ready
 	@$(PARTS) $*
+
+chaos: $(PLAIN)/.ready  ## kill processes, Redis and connections under people who play, for longer than make test
+	@$(PLAIN)/bin/python -m tests.server.chaos $(ARGS)
 
 check: $(PLAIN)/.ready  ## only the static checks: ruff, mypy, import-linter, prettier, oxlint, svelte-check
 	$(say) "ruff check"

@@ -13,9 +13,14 @@ from tests.server.harness import Home, Server, fleet_home
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def alone(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(tmp_path_factory.mktemp("server")) as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def server(alone: Server) -> Server:
+    return alone
 
 
 @pytest.fixture(scope="session")
@@ -30,6 +35,13 @@ def redis() -> Iterator[Redis]:
     running = Redis()
     yield running
     running.stop()
+
+
+@pytest.fixture(scope="session")
+def together(postgres: Postgres, redis: Redis, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server of two processes, for all tests that are about what its people see of each other."""
+    with fleet_home(postgres, redis).server(tmp_path_factory.mktemp("shared")) as running:
+        yield running
 
 
 @pytest.fixture(params=["sqlite", "fleet"])

@@ -96,8 +96,8 @@ def test_every_kind_of_thought_is_the_same_in_both_engines(other: Path) -> None:
         try:
             await bots.move_over(other)
             thought = await bots.hand_out(job(match, "search@30"))
-            hint = await bots._run(bot_worker.hint, question)
-            review = await bots._run(bot_worker.review, question)
+            hint = await bots.run(bot_worker.hint, question)
+            review = await bots.run(bot_worker.review, question)
         finally:
             await bots.close([])
         assert thought == bot_worker.think(job(match, "search@30"))

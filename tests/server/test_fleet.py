@@ -15,6 +15,7 @@ from drakkar.kernel.errors import UserError
 from drakkar.server import scale
 from drakkar.server.config import Config
 from tests.server.backends import Postgres, Redis, free_port
+from tests.server.chaos import cause, workers_of
 from tests.server.harness import (
     ME_AND_BOT,
     ME_AND_FRIEND,
@@ -26,7 +27,6 @@ from tests.server.harness import (
     fleet_home,
     play_out,
 )
-from tests.server.test_restart import children
 from tests.server.test_serving import complaint
 
 
@@ -201,15 +201,6 @@ def test_nothing_that_was_announced_is_missed_for_long(two: list[Server], redis:
         assert here.log == there.log
 
 
-def workers_of(server: Server) -> list[int]:
-    """The processes that serve."""
-    return [
-        pid
-        for pid in children(server.process.pid)
-        if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
-    ]
-
-
 def test_a_process_that_dies_is_replaced_and_nobody_loses_a_move(fleet: Home, tmp_path: Path) -> None:
     with fleet.server(tmp_path / "data") as server:
         host, friend = Person(server, "Host"), Person(server, "Friend")
@@ -291,3 +282,15 @@ def test_what_no_database_can_keep_is_refused(two: list[Server]) -> None:
         assert at.refusal("act", action=at.options[0], expect=0, key="\0")["key"] == "malformed"
         at.ask("act", action="\0", expect=0)
         at.act(at.options[0])
+
+
+def test_chaos(tmp_path: Path, postgres: Postgres) -> None:
+    """Processes, Redis and connections die under people who move; `make chaos` does it for longer."""
+    own = Redis()
+    try:
+        found = cause(postgres, own, tmp_path / "data", tables=4, moves=20, kills=6, seed=20)
+    finally:
+        own.stop()
+    assert found.kills.total() == 6
+    assert found.moves >= 80
+    assert found.well, str(found)

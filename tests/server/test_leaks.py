@@ -17,14 +17,13 @@ from drakkar.games.registry import GAMES, meta
 from drakkar.kernel.chance import seed_commitment
 from drakkar.kernel.game import SPECTATOR
 from drakkar.server.keys import FILE, Keys
-from drakkar.server.storage import Storage
 from drakkar.table import frames
 from drakkar.table.records import EntryRecord, SeatRecord, TableRecord
 from drakkar.table.refusals import from_reason
 from drakkar.table.table import Table
 from drakkar.table.undoing import undo_state
 from tests.server.canaries import Canary, Sitting, canary, nothing_hidden
-from tests.server.harness import HOT_SEAT, Person, Server, Socket, play_out
+from tests.server.harness import HOT_SEAT, Home, Person, Server, Socket, play_out
 
 # A match may be long: of its later frames one in so many is compared.
 ALL_UP_TO = 150
@@ -43,6 +42,8 @@ class Case:
 
 
 CASES = [Case(game, sitting) for game in GAMES for sitting in canary(game).sittings]
+# What processes tell each other is the same for all games: the quickest with secrets and with friends.
+IN_FLEET = [next(case for case in CASES if case.game == "lofoten" and case.sitting.friends)]
 
 
 @dataclass(frozen=True)
@@ -62,9 +63,9 @@ class Kept:
         return self.folded[seq]
 
 
-def load(data: Path, table_id: str) -> Kept:
+def load(home: Home, data: Path, table_id: str) -> Kept:
     async def read() -> Kept:
-        storage = Storage(f"sqlite+aiosqlite:///{data / 'drakkar.sqlite'}")
+        storage = home.storage(data)
         try:
             kept = await storage.table(table_id)
             assert kept is not None
@@ -113,8 +114,17 @@ def test_every_game_and_every_number_of_althing_is_played() -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_nobody_is_sent_what_they_may_not_know(case: Case, tmp_path: Path) -> None:
+    _play_and_check(case, Home(), tmp_path)
+
+
+@pytest.mark.parametrize("case", IN_FLEET, ids=str)
+def test_nor_by_one_of_several_processes(case: Case, fleet: Home, tmp_path: Path) -> None:
+    _play_and_check(case, fleet, tmp_path)
+
+
+def _play_and_check(case: Case, home: Home, tmp_path: Path) -> None:
     game, sitting, how = case.game, case.sitting, canary(case.game)
-    with Server(tmp_path / "data", settings={"DRAKKAR_LOG_LEVEL": "debug"}) as server:
+    with home.server(tmp_path / "data", DRAKKAR_LOG_LEVEL="debug") as server:
         host, watcher = Person(server, "Host"), Person(server, "Watcher")
         friends = [Person(server, f"Friend {number}") for number in range(sitting.friends)]
         wish = {"game": game, "undo": "ask", "seats": sitting.seats, "options": sitting.options}
@@ -132,7 +142,7 @@ def test_nobody_is_sent_what_they_may_not_know(case: Case, tmp_path: Path) -> No
                 socket.wait("welcome")
             _play_with_undo(sockets, sockets[number % (1 + sitting.friends)], ply, how)
             taken_back += _take_back(sockets, how)
-            kept = load(server.data, table["id"])
+            kept = load(home, server.data, table["id"])
             for person, viewer in zip(people, viewers, strict=True):
                 person.get(path)
                 person.get("/api/tables")
@@ -146,7 +156,7 @@ def test_nobody_is_sent_what_they_may_not_know(case: Case, tmp_path: Path) -> No
         for socket in sockets:
             socket.wait("welcome")
         play_out(sockets, choose=how.choose)
-        _check(server, people, table["id"], before_the_end, sockets)
+        _check(home, server, people, table["id"], before_the_end, sockets)
 
 
 def _play_with_undo(sockets: list[Socket], chooser: Socket, plies: int, how: Canary) -> None:
@@ -248,10 +258,15 @@ def _check_looking_back(kept: Kept, person: Person, path: str, viewer: int) -> N
 
 
 def _check(
-    server: Server, people: list[Person], table_id: str, before_the_end: list[int], sockets: list[Socket]
+    home: Home,
+    server: Server,
+    people: list[Person],
+    table_id: str,
+    before_the_end: list[int],
+    sockets: list[Socket],
 ) -> None:
     keys = Keys(bytes.fromhex((server.data / FILE).read_text()))
-    kept = load(server.data, table_id)
+    kept = load(home, server.data, table_id)
     seats, record = kept.seats, kept.record
     always = [keys.secret.hex(), keys.csrf]
     always += [seat.nonce for seat in seats] + [seat.token_hash for seat in seats]

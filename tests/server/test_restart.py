@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from drakkar.server.keys import load_keys
-from tests.server.harness import ME_AND_BOT, ME_AND_FRIEND, PATIENCE, Person, Server, Socket, play_out
+from tests.server.harness import ME_AND_BOT, ME_AND_FRIEND, PATIENCE, Home, Person, Server, Socket, play_out
 
 
 def children(pid: int) -> list[int]:
@@ -44,8 +44,8 @@ def workers(server: Server) -> list[int]:
     return [pid for pid in pids if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
 
 
-def test_killed_in_the_middle_of_a_match(tmp_path: Path) -> None:
-    with Server(tmp_path / "data") as server:
+def test_killed_in_the_middle_of_a_match(tmp_path: Path, home: Home) -> None:
+    with home.server(tmp_path / "data") as server:
         host, friend = Person(server, "Host"), Person(server, "Friend")
         seats = [*ME_AND_FRIEND, {"kind": "bot", "bot": "greedy"}]
         table = host.table(seats, undo="ask")

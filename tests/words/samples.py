@@ -225,6 +225,7 @@ def errors() -> dict[str, set[str]]:
         "redis-without-postgres": set(),
         "redis-unusable": {"reason"},
         "scale-missing": {"package"},
+        "think-without-redis": set(),
         "folder-in-use": {"folder"},
         "key-damaged": {"file"},
         "database-not-empty": {"guests", "tables"},

@@ -20,6 +20,7 @@ from drakkar.cli.rules import rules
 from drakkar.cli.serve import serve
 from drakkar.cli.shell import Command, Group
 from drakkar.cli.simulate import simulate
+from drakkar.cli.think import think
 
 app = typer.Typer(
     name="drakkar", cls=Group, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False
@@ -60,6 +61,7 @@ for command in (
     backup,
     restore,
     doctor,
+    think,
 ):
     app.command(cls=Command)(command)
 

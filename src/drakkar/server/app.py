@@ -74,7 +74,7 @@ def create_app(hall: Hall) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await hall.storage.take_database(hall.config.shared)
-        hall.bots.warm_up()
+        await hall.bots.get_ready()
         if hall.fleet is not None:
             hall.fleet.begin(hall)
         tidying = asyncio.create_task(keep_tidy(hall), name="retention")

@@ -24,6 +24,7 @@ from drakkar.coach.judging import Counsel, Judgement
 from drakkar.server import bot_worker
 from drakkar.server.bot_pool import CONTEXT, BotPool
 from drakkar.server.live import LiveTable
+from drakkar.server.thinkers import Thinkers, Unanswered
 from drakkar.server.thinking import Asker, Kind, Turns
 from drakkar.table.guiding import scripted
 from drakkar.table.refusals import Refuse
@@ -50,8 +51,11 @@ Result = TypeVar("Result")
 class Bots:
     """The pool of workers, and one task per table whose turn is a bot's."""
 
-    def __init__(self, workers: int, pace: float, turns: Turns | None = None) -> None:
+    def __init__(
+        self, workers: int, pace: float, turns: Turns | None = None, thinkers: Thinkers | None = None
+    ) -> None:
         self._workers = workers
+        self._thinkers = thinkers
         self.turns = turns or Turns(workers)
         self._pace = pace
         # Where thoughts are handed out, and with which engine. Others finish what they have, or get ready.
@@ -60,6 +64,11 @@ class Bots:
         self._other_pools: list[BotPool] = []
         self._numbers = count(1)
         self._board = CONTEXT.RawArray("q", JOBS)
+
+    async def get_ready(self) -> None:
+        """Processes of our own are started before they are needed, unless others think for us."""
+        if self._workers and (self._thinkers is None or not await self._thinkers.there()):
+            self.warm_up()
 
     def warm_up(self) -> None:
         """Start a worker before it is needed."""
@@ -93,6 +102,8 @@ class Bots:
                 pool.end()
         self._pool = None
         self._other_pools = []
+        if self._thinkers is not None:
+            await self._thinkers.close()
 
     def dismiss(self, live: LiveTable) -> None:
         """Nobody waits for this table's bots any more: they stop thinking at once."""
@@ -210,7 +221,7 @@ class Bots:
         return min(askers, key=lambda asker: (self.turns.load(asker), asker.guest), default=live.alone_for)
 
     async def hand_out(self, job: bot_worker.Job) -> bot_worker.Thought:
-        return await self._run(bot_worker.think, job)
+        return await self.run(bot_worker.think, job)
 
     async def hint(self, live: LiveTable, iterations: int, seconds: float, asker: Asker) -> Counsel:
         """What the coach advises to the seat to act."""
@@ -235,7 +246,7 @@ class Bots:
         # Made from what is public of the match's luck: the same match is judged the same wherever it is.
         seed = _number(f"{live.record.commitment}/coach/{ply}")
         question = partial(bot_worker.Question, iterations=iterations, seconds=seconds, seed=seed)
-        return await self._ask(partial(self._run, work), live, ply, question)
+        return await self._ask(partial(self.run, work), live, ply, question)
 
     async def _ask(
         self,
@@ -256,8 +267,24 @@ class Bots:
             whole = bot_worker.Record.of(live.id, saga, ply, ply, live.override)
             return await run(task(whole, number=next(self._numbers)))
 
-    async def _run(self, work: Callable[[Task], Result], task: Task) -> Result:
-        """By a worker; whoever does not wait for it any more stops it by cancelling."""
+    async def run(self, work: Callable[[Task], Result], task: Task) -> Result:
+        """By a service that thinks for us, if there is one, else by a process of our own; whoever does not
+        wait for it any more stops it by cancelling."""
+        if self._thinkers is None:
+            return await self._run_here(work, task)
+        while True:
+            if await self._thinkers.there():
+                try:
+                    found: Result = await self._thinkers.ask(work.__name__, task)
+                    return found
+                except Unanswered:
+                    continue
+            if self._workers:
+                return await self._run_here(work, task)
+            # It was said that there are none of our own: people wait until somebody thinks for them.
+            await asyncio.sleep(WAIT)
+
+    async def _run_here(self, work: Callable[[Task], Result], task: Task) -> Result:
         for _ in range(ATTEMPTS):
             pool = self._open_pool()
             try:

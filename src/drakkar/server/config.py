@@ -55,6 +55,8 @@ class Config:
     # may take the moves of the last moments with it (the database stays whole). `full`: not even those, for a
     # sync of the disk at each move.
     sqlite_synchronous: str = "normal"
+    # Processes that think for bots and coach. With Redis, `drakkar think` does it where one is started; 0
+    # then means that there are none here, and that bots wait where nobody thinks for them.
     bot_workers: int = os.cpu_count() or 1
     bot_pace: float = 0.6
     # How many thoughts (a bot's turn, a hint, an analysis) one guest and one address may ask for at a time;

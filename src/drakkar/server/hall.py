@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 import msgspec
 from litestar.channels import ChannelsPlugin
@@ -18,9 +19,13 @@ from drakkar.server.live import LiveTable, LiveTables
 from drakkar.server.metrics import Metrics
 from drakkar.server.rates import Buckets
 from drakkar.server.storage import Storage
+from drakkar.server.thinkers import Thinkers
 from drakkar.server.thinking import Turns
 from drakkar.table.steps import Notice
 from drakkar.table.table import Table, Takeback
+
+# How many thoughts a process without bots' processes asks services for at a time.
+ASKED_AT_ONCE: Final = 8
 
 
 @dataclass
@@ -107,10 +112,14 @@ def open_channels(fleet: Fleet | None) -> ChannelsPlugin:
     )
 
 
+def open_thinkers(config: Config) -> Thinkers | None:
+    return Thinkers(config.redis, config.redis_prefix) if config.shared else None
+
+
 def open_hall(config: Config, keys: Keys) -> Hall:
     storage = Storage(config.database_url, config.sqlite_synchronous.lower())
-    turns = Turns(config.bot_workers, config.thoughts_per_guest, config.thoughts_per_address)
-    bots = Bots(config.bot_workers, config.bot_pace, turns)
+    turns = Turns(config.bot_workers or ASKED_AT_ONCE, config.thoughts_per_guest, config.thoughts_per_address)
+    bots = Bots(config.bot_workers, config.bot_pace, turns, open_thinkers(config))
     fleet = Fleet(config) if config.shared else None
     return Hall(
         config,

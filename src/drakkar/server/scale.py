@@ -21,6 +21,8 @@ def check(config: Config) -> None:
         raise UserError("bad-setting", name="--workers", value=str(config.workers))
     if config.workers > 1 and not (config.on_postgres and config.redis):
         raise UserError("workers-alone", workers=str(config.workers))
+    if config.bot_workers < 1 and not config.redis:
+        raise UserError("bad-setting", name="DRAKKAR_BOT_WORKERS", value=str(config.bot_workers))
     if config.redis and not config.on_postgres:
         raise UserError("redis-without-postgres")
     if config.on_postgres:

@@ -539,6 +539,9 @@ help-command-arena = Let bots meet in a tournament: ratings, who beats whom, a r
 help-command-replay = Verify the saga of a match and step through it.
 help-command-backup = Put all that a server keeps into one file, also while it runs.
 help-command-doctor = Check a configuration, and say what is wrong and what to do.
+help-command-think = Think for the bots of servers that share a Redis, on this machine or another one.
+help-think-redis = URL of their Redis.
+help-think-workers = Number of processes that think (as many as there are cores).
 help-doctor-host = Address the server listens on.
 help-command-restore = Put a backup back, on SQLite or PostgreSQL, whichever it came from.
 help-backup-file = File to write.
@@ -612,6 +615,7 @@ error-workers-alone = { $workers } processes need a database that they can share
 error-redis-without-postgres = --redis is for servers that share a PostgreSQL database: add --database postgresql://…, or leave --redis out.
 error-redis-unusable = Redis cannot be used: { $reason }. Check --redis.
 error-scale-missing = PostgreSQL and Redis need packages that are not installed ({ $package }). Install them: pip install drakkar[scale].
+error-think-without-redis = drakkar think takes what is to be thought about from a Redis: add --redis redis://….
 error-database-taken = Another Drakkar serves this database without Redis, so they could not tell each other what happens. Stop it, or give both --redis redis://….
 
 ## Starting the web application
@@ -620,6 +624,10 @@ serve-listening = Drakkar is ready: { $url }
 serve-port-taken = Port { $port } is taken; using { $found }.
 serve-lan = On the same network, phones join at { $url }
 serve-stop = Ctrl-C stops it; matches are kept.
+think-ready = { $places ->
+    [one] One process thinks for the bots; Ctrl-C stops it.
+   *[other] { $places } processes think for the bots; Ctrl-C stops them.
+}
 backup-done = Backed up to { $file } ({ $size } MB): { $guests } guests, { $tables } tables, { $rows } rows in all.
 backup-secret = It holds the server’s key and the seeds of open matches: keep it as safe as the server itself.
 restore-done = Restored what was backed up on { $made }: { $guests } guests, { $tables } tables, { $rows } rows in all, and the server’s key.

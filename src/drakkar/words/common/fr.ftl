@@ -544,6 +544,9 @@ help-command-arena = Faire un tournoi de bots : force, qui bat qui, un rapport.
 help-command-replay = Vérifier la saga d’une partie et la revoir coup par coup.
 help-command-backup = Mettre tout ce que garde un serveur dans un fichier, même pendant qu’il tourne.
 help-command-doctor = Vérifier une configuration, et dire ce qui ne va pas et que faire.
+help-command-think = Réfléchir pour les bots de serveurs qui partagent un Redis, sur cette machine ou une autre.
+help-think-redis = URL de leur Redis.
+help-think-workers = Nombre de processus qui réfléchissent (autant que de cœurs).
 help-doctor-host = Adresse sur laquelle écoute le serveur.
 help-command-restore = Remettre une sauvegarde en place, sur SQLite ou PostgreSQL, d’où qu’elle vienne.
 help-backup-file = Fichier à écrire.
@@ -617,6 +620,7 @@ error-workers-alone = { $workers } processus ont besoin d’une base de données
 error-redis-without-postgres = --redis est fait pour des serveurs qui partagent une base PostgreSQL : ajoutez --database postgresql://…, ou laissez --redis de côté.
 error-redis-unusable = Redis est inutilisable : { $reason }. Vérifiez --redis.
 error-scale-missing = PostgreSQL et Redis ont besoin de paquets qui ne sont pas installés ({ $package }). Installez-les : pip install drakkar[scale].
+error-think-without-redis = drakkar think prend dans un Redis les positions à étudier : ajoutez --redis redis://….
 error-database-taken = Un autre Drakkar sert déjà cette base de données sans Redis : ils ne pourraient pas se prévenir l’un l’autre. Arrêtez-le, ou donnez aux deux --redis redis://….
 
 ## Starting the web application
@@ -625,6 +629,10 @@ serve-listening = Drakkar est prêt : { $url }
 serve-port-taken = Le port { $port } est pris ; ce sera { $found }.
 serve-lan = Sur le même réseau, les téléphones rejoignent { $url }
 serve-stop = Ctrl-C arrête le serveur ; les parties sont conservées.
+think-ready = { $places ->
+    [one] Un processus réfléchit pour les bots ; Ctrl-C l’arrête.
+   *[other] { $places } processus réfléchissent pour les bots ; Ctrl-C les arrête.
+}
 backup-done = Sauvegardé dans { $file } ({ $size } Mo) : { $guests } invités, { $tables } tables, { $rows } lignes en tout.
 backup-secret = Le fichier contient la clé du serveur et les graines des parties en cours : gardez-le aussi bien que le serveur lui-même.
 restore-done = Restauré d’après la sauvegarde du { $made } : { $guests } invités, { $tables } tables, { $rows } lignes en tout, et la clé du serveur.
