@@ -245,8 +245,11 @@ def main() -> None:
             phone.evaluate("() => scrollTo(0, 0)")
             take(phone, "table-phone")
             harbour(page, server)
-            open_table(phone, server, new_table(phone, server, [ME, BOT], "vikings_on_board"))
+            table = new_table(phone, server, [ME, BOT], "vikings_on_board")
+            open_table(phone, server, table)
             sail(phone, lambda actions: actions[0].startswith("body"), roaming(), least=12)
+            # Who comes back sees the board, not the list that was played from.
+            open_table(phone, server, table)
             take(phone, "vikings-on-board-phone")
             strait(page, server)
             open_table(phone, server, new_table(phone, server, [ME, BOT], "lofoten"))

@@ -13,7 +13,7 @@ const PARTS: Record<string, string> = {
   boxing: ".pool",
   price: ".stores",
 };
-const HARBOUR = ".harbour";
+const HARBOUR = ".haven";
 /** As in the board's container queries. */
 const SIDE_BY_SIDE = 700;
 
