@@ -248,6 +248,11 @@ class Game(ABC, Generic[S, V]):
         """
         return legal
 
+    def answering(self, state: S) -> bool:
+        """Whether the seat to act is asked in another's turn, whatever it holds. How long it takes must then
+        not tell whether there was anything to choose."""
+        return False
+
     @abstractmethod
     def evaluate(self, state: S, seat: int) -> float:
         """How well the seat stands, in points, for who looks one decision ahead."""

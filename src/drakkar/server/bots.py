@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from drakkar.bots.registry import against_the_clock
 from drakkar.coach.judging import Counsel, Judgement
 from drakkar.server import bot_worker
+from drakkar.server.answers import Answers, asked
 from drakkar.server.bot_pool import CONTEXT, BotPool
 from drakkar.server.live import LiveTable
 from drakkar.server.thinkers import Thinkers, Unanswered
@@ -52,11 +53,17 @@ class Bots:
     """The pool of workers, and one task per table whose turn is a bot's."""
 
     def __init__(
-        self, workers: int, pace: float, turns: Turns | None = None, thinkers: Thinkers | None = None
+        self,
+        workers: int,
+        pace: float,
+        turns: Turns | None = None,
+        thinkers: Thinkers | None = None,
+        answers: Answers | None = None,
     ) -> None:
         self._workers = workers
         self._thinkers = thinkers
         self.turns = turns or Turns(workers)
+        self.answers = answers or Answers(0.0)
         self._pace = pace
         # Where thoughts are handed out, and with which engine. Others finish what they have, or get ready.
         self._pool: BotPool | None = None
@@ -185,7 +192,7 @@ class Bots:
 
     async def _think(self, live: LiveTable, bot: str) -> tuple[str, ...]:
         """With every place that nobody else needs, if the bot searches against the clock."""
-        async with self.turns.place(self._asker(live), Kind.TURN):
+        async with self.turns.place(self._asker(live), Kind.TURN), self.answers.whole(live):
             helpers = self.turns.idle if against_the_clock(live.record.game, bot) else 0
             helping = [
                 asyncio.create_task(self._help(live, bot, number), name=f"help at {live.id}")
@@ -212,7 +219,9 @@ class Bots:
     async def _thought(self, live: LiveTable, bot: str, number: int) -> bot_worker.Thought:
         ply = live.match.ply
         seed = _number(f"{live.record.seed}/bot/{ply}/{number}")
-        return await self._ask(self.hand_out, live, ply, partial(bot_worker.Job, bot=bot, seed=seed))
+        job = partial(bot_worker.Job, bot=bot, seed=seed)
+        within = self.answers.seconds if asked(live) else 0.0
+        return await self._ask(self.hand_out, live, ply, job, within)
 
     def _asker(self, live: LiveTable) -> Asker:
         """On whose behalf a table's bots think: of its people who are here, the one who asks for least."""
@@ -254,18 +263,25 @@ class Bots:
         live: LiveTable,
         ply: int,
         task: Callable[..., Task],
+        within: float = 0.0,
     ) -> Result:
         """About the position after this ply. A worker that has not thought about this table before, or not
-        lately, is told how it came about from the beginning."""
+        lately, is told how it came about from the beginning. `within` so many seconds it decides (0: in its
+        own time)."""
         match = live.match
         header = replace(match.saga.header, options=dict(match.options), kept="")
         saga = replace(match.saga, header=header, entries=match.saga.entries[:ply])
+        number = next(self._numbers)
+        timer = asyncio.get_running_loop().call_later(within, self._stop, number) if within else None
         try:
             recent = bot_worker.Record.of(live.id, saga, ply, RECENT, live.override)
-            return await run(task(recent, number=next(self._numbers)))
+            return await run(task(recent, number=number))
         except bot_worker.Forgotten:
             whole = bot_worker.Record.of(live.id, saga, ply, ply, live.override)
-            return await run(task(whole, number=next(self._numbers)))
+            return await run(task(whole, number=number))
+        finally:
+            if timer is not None:
+                timer.cancel()
 
     async def run(self, work: Callable[[Task], Result], task: Task) -> Result:
         """By a service that thinks for us, if there is one, else by a process of our own; whoever does not
@@ -290,7 +306,7 @@ class Bots:
             try:
                 return await pool.run(work, task)
             except asyncio.CancelledError:
-                self._board[task.number % JOBS] = task.number
+                self._stop(task.number)
                 raise
             except BrokenProcessPool:
                 LOG.warning("a bot's worker died; starting another", extra={"work": work.__name__})
@@ -298,6 +314,10 @@ class Bots:
                     self._pool = None
                     pool.retire()
         raise BrokenProcessPool(f"{work.__name__} lost its worker {ATTEMPTS} times")
+
+    def _stop(self, number: int) -> None:
+        """Whoever thinks about this comes to an end, with what was found so far."""
+        self._board[number % JOBS] = number
 
     def _open_pool(self) -> BotPool:
         if self._pool is None:

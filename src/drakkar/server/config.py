@@ -59,6 +59,9 @@ class Config:
     # then means that there are none here, and that bots wait where nobody thinks for them.
     bot_workers: int = os.cpu_count() or 1
     bot_pace: float = 0.6
+    # How long an answer in another's turn takes where hands are secret, at least: so long is given by bots
+    # exactly and by people at least, whether they had anything to choose or not.
+    answer_seconds: float = 2.0
     # How many thoughts (a bot's turn, a hint, an analysis) one guest and one address may ask for at a time;
     # whose turn it is to think is shared out fairly in any case.
     thoughts_per_guest: int = 16

@@ -9,6 +9,7 @@ import msgspec
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
+from drakkar.server.answers import Answers
 from drakkar.server.bots import Bots
 from drakkar.server.client_files import Client
 from drakkar.server.coach import Coach
@@ -73,6 +74,7 @@ class Hall:
         if live.seq == note.seq:
             live.takeback, live.page = told.asked, told.page
         if learnt:
+            self.bots.answers.note(live)
             # They thought about another position; or it is their turn, and nobody plays them elsewhere.
             self.bots.recall(self, live)
 
@@ -119,7 +121,9 @@ def open_thinkers(config: Config) -> Thinkers | None:
 def open_hall(config: Config, keys: Keys) -> Hall:
     storage = Storage(config.database_url, config.sqlite_synchronous.lower())
     turns = Turns(config.bot_workers or ASKED_AT_ONCE, config.thoughts_per_guest, config.thoughts_per_address)
-    bots = Bots(config.bot_workers, config.bot_pace, turns, open_thinkers(config))
+    bots = Bots(
+        config.bot_workers, config.bot_pace, turns, open_thinkers(config), Answers(config.answer_seconds)
+    )
     fleet = Fleet(config) if config.shared else None
     return Hall(
         config,

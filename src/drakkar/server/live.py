@@ -42,6 +42,8 @@ class LiveTable(Table):
     # How many plies bots may still play while nobody is here, and who asked for it.
     alone: int = 0
     alone_for: Asker = field(default_factory=Asker)
+    # When the seat to act was asked, by the clock of `answers.py`.
+    since: float = 0.0
     # Who is here by way of other processes, by process.
     others: dict[str, frozenset[str]] = field(default_factory=dict)
 

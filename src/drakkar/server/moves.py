@@ -53,6 +53,8 @@ async def act_for_bot(hall: Hall, live: LiveTable, seat: int, action: str, seq: 
 
 async def _keep(hall: Hall, live: LiveTable, step: steps.Step) -> None:
     await carry_out(hall, live, step)
+    if step.row is not None:
+        hall.bots.answers.note(live)
     if step.row is not None and step.row.kind in ("act", "undo"):
         hall.metrics.plies.inc()
     if lessons.is_through(live) and not live.record.lesson_done:

@@ -237,6 +237,8 @@ class Connection(Viewer):
         hall, live, guest = self.hall, self.live, self.guest
         match message:
             case Act(action, expect):
+                if live.to_act in live.held_by(guest):
+                    await hall.bots.answers.at_least(live)
                 begun = perf_counter()
                 ply = await self._make(lambda now: steps.act(live, guest, action, expect, key, now))
                 hall.metrics.move_seconds.observe(perf_counter() - begun)

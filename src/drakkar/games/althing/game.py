@@ -161,6 +161,9 @@ class Althing(Game[AlthingState, AlthingView]):
     def sensible(self, state: AlthingState, legal: list[int]) -> list[int]:
         return sensible(state, legal)
 
+    def answering(self, state: AlthingState) -> bool:
+        return state.phase == ANSWERING
+
     def evaluate(self, state: AlthingState, seat: int) -> float:
         return standing(state, seat)
 
