@@ -103,6 +103,7 @@ ifneq ($(filter --instructions,$(ARGS)),)
 else
 	@$(BENCH)/bin/python -m bench.run --plain-src src $(ARGS)
 	@$(BENCH)/bin/python -m bench.server $(ARGS)
+	@$(BENCH)/bin/python -m bench.fleet $(ARGS)
 	$(say) "bytes of a first visit, compressed"
 	@$(NPM) run --silent size
 endif

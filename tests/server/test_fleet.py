@@ -24,6 +24,7 @@ from tests.server.harness import (
     Person,
     Server,
     Socket,
+    client,
     fleet_home,
     play_out,
 )
@@ -294,3 +295,15 @@ def test_chaos(tmp_path: Path, postgres: Postgres) -> None:
     assert found.kills.total() == 6
     assert found.moves >= 80
     assert found.well, str(found)
+
+
+def test_requests_are_counted_for_all_together(fleet: Home, tmp_path: Path) -> None:
+    """Whichever process answers: after so many at once there is one more a second, not one each."""
+    burst = {"DRAKKAR_REQUEST_RATE": "0.01", "DRAKKAR_REQUEST_BURST": "20", "DRAKKAR_WORKERS": "1"}
+    home = Home(fleet.settings | burst)
+    with home.server(tmp_path / "first") as first, home.server(tmp_path / "second") as second:
+        codes = []
+        for number in range(30):
+            with client([first, second][number % 2]) as browser:
+                codes.append(browser.get("/health").status_code)
+    assert codes == [200] * 20 + [429] * 10

@@ -22,6 +22,13 @@ from tests.server.harness import (
 )
 
 
+@pytest.fixture(params=["alone", "together"], ids=["sqlite", "fleet"])
+def server(request: pytest.FixtureRequest) -> Server:
+    """Alone, and as two processes."""
+    running: Server = request.getfixturevalue(request.param)
+    return running
+
+
 def two_at_a_table(server: Server, **wishes: object) -> tuple[Person, Person, str]:
     host, friend = Person(server, "Host"), Person(server, "Friend")
     table = host.table(ME_AND_FRIEND, **wishes)

@@ -11,6 +11,13 @@ import pytest
 from tests.server.harness import HOT_SEAT, ME_AND_BOT, ME_AND_FRIEND, Person, Server, Socket, play_out
 
 
+@pytest.fixture(params=["alone", "together"], ids=["sqlite", "fleet"])
+def server(request: pytest.FixtureRequest) -> Server:
+    """Alone, and as two processes."""
+    running: Server = request.getfixturevalue(request.param)
+    return running
+
+
 @contextmanager
 def two(server: Server, undo: str) -> Iterator[tuple[Socket, Socket]]:
     host, friend = Person(server), Person(server)

@@ -36,6 +36,7 @@ class Fleet:
         # Packages that only fleets have.
         from drakkar.server.announcing import FleetChannels
         from drakkar.server.presence import Presence
+        from drakkar.server.shared_rates import SharedBuckets
 
         self.worker = token_hex(4)
         self.redis = open_redis(config.redis)
@@ -43,6 +44,9 @@ class Fleet:
             open_redis(config.redis, retries=0), open_redis(config.redis), config.redis_prefix, self.worker
         )
         self.presence = Presence(self.redis, config.redis_prefix, self.worker, config.lease_seconds)
+        self.requests = SharedBuckets(
+            self.redis, config.redis_prefix, config.request_rate, config.request_burst
+        )
         self._beat_every = config.lease_seconds / BEATS
         self._look_every = config.catch_up_seconds
         self._tasks: list[asyncio.Task[None]] = []

@@ -108,7 +108,7 @@ class Guard:
             # However the proxy in front asks us: people reach us by the public address.
             scope["scheme"] = "https" if scope["type"] == ScopeType.HTTP else "wss"
         client = scope["client"]
-        if not self._buckets.take(neighbourhood(client[0]) if client else ""):
+        if not await self._may_ask(neighbourhood(client[0]) if client else ""):
             if header(scope, b"x-forwarded-for"):
                 LOG.warning("too many requests; a proxy is only believed if DRAKKAR_TRUSTED_PROXIES names it")
             await self._refuse("rate-limited", scope, receive, send)
@@ -120,6 +120,11 @@ class Guard:
             await self._http(scope, receive, send)
         else:
             await self._app(scope, receive, send)
+
+    async def _may_ask(self, address: str) -> bool:
+        """By what was asked here and, in a fleet, of all processes together."""
+        fleet = self._hall.fleet
+        return self._buckets.take(address) and (fleet is None or await fleet.requests.take(address))
 
     async def _refuse(self, key: str, scope: Scope, receive: Receive, send: Send) -> None:
         """Before the application hears of it. Who opens a page is told in their words."""
