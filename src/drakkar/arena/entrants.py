@@ -1,4 +1,4 @@
-"""Who may play in the arena: our bots, and OpenSpiel's search where it is installed."""
+"""Who may play in the arena: our bots, those from elsewhere, and OpenSpiel's search where it is installed."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from importlib.util import find_spec
 from typing import Final
 
 from drakkar.bots.bot import Bot
-from drakkar.bots.registry import check_bot, make_bot
 from drakkar.bots.styles import budget
 from drakkar.kernel.errors import UserError
 from drakkar.kernel.game import Game, State, View
+from drakkar.visitors.registry import check_bot, make_bot
 
 OPENSPIEL: Final = "openspiel@"
 

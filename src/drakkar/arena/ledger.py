@@ -47,6 +47,7 @@ class Ledger:
                 "winners": list(outcome.winners),
                 "totals": list(outcome.totals),
                 "decisions": outcome.decisions,
+                **({"failed": outcome.failed} if outcome.failed else {}),
                 "seconds": round(played.seconds, 3),
             }
         )
@@ -92,6 +93,10 @@ def _head(tournament: Tournament) -> dict[str, Any]:
 
 def _played(line: dict[str, Any]) -> Played:
     outcome = Outcome(
-        tuple(line["seating"]), tuple(line["winners"]), tuple(line["totals"]), int(line["decisions"])
+        tuple(line["seating"]),
+        tuple(line["winners"]),
+        tuple(line["totals"]),
+        int(line["decisions"]),
+        str(line.get("failed", "")),
     )
     return Played(Fixture(tuple(line["group"]), int(line["number"])), outcome, float(line["seconds"]))

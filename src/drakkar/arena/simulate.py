@@ -15,7 +15,9 @@ from drakkar.games.registry import load_game, meta
 from drakkar.kernel.chance import Search
 from drakkar.kernel.errors import UserError
 from drakkar.kernel.game import OVER, Game, State, View
-from drakkar.kernel.meta import choose_options
+from drakkar.kernel.meta import Meta, choose_options
+from drakkar.visitors.failing import BotFailed
+from drakkar.visitors.talking import TalkingBot
 
 # Matches handed to a worker at a time: enough to hide the cost of it, few enough for the progress bar.
 CHUNK: Final = 8
@@ -36,12 +38,16 @@ class Plan:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How one match ended, by seat; `seating[seat]` is the index of the bot that sat there."""
+    """How one match ended, by seat; `seating[seat]` is the index of the bot that sat there.
+
+    Where a bot failed the totals are those of that moment.
+    """
 
     seating: tuple[int, ...]
     winners: tuple[int, ...]
     totals: tuple[int, ...]
     decisions: int
+    failed: str = ""  # the bot that crashed, hung or answered nonsense, and how: it has lost
 
 
 def check(plan: Plan) -> Plan:
@@ -95,13 +101,28 @@ def play_match(game: Game[State, View], plan: Plan, index: int) -> Outcome:
     ]
     state = game.new(seats, plan.options, chance)
     decisions = 0
-    while state.to_act != OVER:
-        seat = state.to_act
-        choice = bots[seat].choose(game.view(state, seat), game.legal(state))
-        game.apply(state, choice.action, chance)
-        decisions += 1
+    try:
+        while state.to_act != OVER:
+            seat = state.to_act
+            choice = bots[seat].choose(game.view(state, seat), game.legal(state))
+            game.apply(state, choice.action, chance)
+            decisions += 1
+    except BotFailed as failed:
+        winners = without_side(meta(game.name), state.to_act, seats)
+        return Outcome(seating, winners, game.score(state).totals, decisions, str(failed))
+    finally:
+        for bot in bots:
+            if isinstance(bot, TalkingBot):
+                bot.close()
     sheet = game.score(state)
     return Outcome(seating, sheet.winners, sheet.totals, decisions)
+
+
+def without_side(facts: Meta, seat: int, seats: int) -> tuple[int, ...]:
+    """Who wins if this seat's bot has failed: all but it and its partner; nobody where it plays alone."""
+    teams = [team for team in facts.teams if seat in team and sum(map(len, facts.teams)) == seats]
+    side = teams[0] if teams else (seat,)
+    return tuple(other for other in range(seats) if other not in side)
 
 
 def seed_of(seed: int, purpose: str, number: int) -> int:

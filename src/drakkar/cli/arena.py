@@ -18,7 +18,7 @@ from drakkar.cli.arguments import (
     Players,
     Workers,
 )
-from drakkar.cli.simulate import INTERRUPTED, percent, progress, tenths
+from drakkar.cli.simulate import INTERRUPTED, percent, progress, say_failed, tenths
 
 if TYPE_CHECKING:
     from drakkar.arena.ledger import Ledger
@@ -84,6 +84,7 @@ def arena(
             screen.json(_data(tournament, found, finished))
         else:
             _show(tournament, found, screen)
+            say_failed([match.outcome.failed for match in matches], screen)
     if not json:
         screen.say("arena-kept", file=results)
         if report is not None and matches:

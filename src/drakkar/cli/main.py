@@ -9,6 +9,7 @@ import typer
 from drakkar.cli.arena import arena
 from drakkar.cli.arguments import Lang
 from drakkar.cli.backup import backup, restore
+from drakkar.cli.check_bot import check_bot
 from drakkar.cli.doctor import doctor
 from drakkar.cli.games import games
 from drakkar.cli.learn import learn
@@ -57,6 +58,7 @@ for command in (
     play,
     simulate,
     arena,
+    check_bot,
     replay,
     backup,
     restore,

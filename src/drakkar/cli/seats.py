@@ -12,6 +12,7 @@ from drakkar.bots.registry import BOTS
 from drakkar.cli.arguments import fill_up, names
 from drakkar.kernel.colours import colours_of
 from drakkar.kernel.errors import UserError
+from drakkar.visitors.registry import check_bot, is_visitor
 from drakkar.words import Catalogue
 
 ME: Final = "me"
@@ -47,14 +48,16 @@ def seat_names(seats: str | None, bots: str | None, players: int | None) -> list
     chosen = [_seat_name(text) for text in names(seats or ME)]
     wanted = names(bots or "")
     for bot in wanted:
-        if bot not in BOTS:
+        if is_visitor(bot):
+            check_bot(bot)
+        elif bot not in BOTS:
             raise UserError("unknown-bot", bot=bot, known=BOTS)
     if players is None:
         players = max(2, len(chosen) + len(wanted)) if seats is None or wanted else len(chosen)
     if len(chosen) > players:
         raise UserError("too-many-seats", seats=len(chosen), players=players)
     chosen += fill_up(wanted or [USUAL], players - len(chosen)) if wanted or len(chosen) < players else []
-    own = [name for name in chosen if name != ME and name not in BOTS]
+    own = [name for name in chosen if name != ME and not is_bot(name)]
     for name in own:
         if own.count(name) > 1:
             raise UserError("name-twice", name=name)
@@ -67,7 +70,7 @@ def people(
     """The players of a match with these options. Those without a name of their own go by their colour."""
     found: list[Person] = []
     for seat, (name, colour) in enumerate(zip(seats, colours_of(options, len(seats)), strict=True)):
-        bot = name if name in BOTS else ""
+        bot = name if is_bot(name) else ""
         shown = words.text("colour-name", colour=colour) if bot or name == ME else name
         found.append(Person(seat, shown, bot, colour, MARKS[colour], STYLES[colour]))
     return found
@@ -93,8 +96,15 @@ def find_seat(text: str, persons: Sequence[Person]) -> int:
     raise UserError("bad-seat", seat=text, seats=known)
 
 
+def is_bot(name: str) -> bool:
+    """Whether a seat of this name is a bot's, ours or one from elsewhere."""
+    return name in BOTS or is_visitor(name)
+
+
 def _seat_name(text: str) -> str:
-    if text == ME or text in BOTS:
+    if is_visitor(text):
+        check_bot(text)
+    if text == ME or is_bot(text):
         return text
     kind, colon, name = text.partition(":")
     if kind != ME or not colon:

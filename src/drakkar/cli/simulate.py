@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -80,9 +80,11 @@ def simulate(
         outcomes, seconds, finished = run(plan, min(count, plan.games), told, cluster)
     summary = summarise(plan, outcomes, seconds) if outcomes else None
     if json:
-        screen.json(_data(plan, summary, finished, count))
+        failed = [outcome.failed for outcome in outcomes if outcome.failed]
+        screen.json({**_data(plan, summary, finished, count), "failed": failed})
     elif summary is not None:
         _show(plan, summary, screen)
+        say_failed([outcome.failed for outcome in outcomes], screen)
     if not finished:
         typer.echo(screen.text("cli-interrupted", done=len(outcomes), games=plan.games), err=True)
         raise typer.Exit(INTERRUPTED)
@@ -136,6 +138,13 @@ def _show(plan: Plan, summary: Summary, screen: Screen) -> None:
     rate = round(summary.decisions_per_second)
     screen.say("cli-speed", rate=rate, seconds=tenths(summary.seconds))
     screen.say("engine-compiled" if engine.compiled() else "engine-plain", style="dim")
+
+
+def say_failed(failures: Sequence[str], screen: Screen) -> None:
+    """Matches that a bot lost by not playing as it should."""
+    failed = [failure for failure in failures if failure]
+    if failed:
+        screen.say("cli-bots-failed", count=len(failed), first=failed[0])
 
 
 def _row(share: Share, screen: Screen) -> tuple[str, ...]:

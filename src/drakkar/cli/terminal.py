@@ -8,7 +8,8 @@ from typing import Final
 
 from rich.text import Text
 
-from drakkar.bots.registry import make_bot
+from drakkar.bots.bot import Bot
+from drakkar.bots.levels import USUAL
 from drakkar.bots.styles import effort
 from drakkar.cli.boards import make_board
 from drakkar.cli.options_list import Option, list_options, show_options
@@ -26,6 +27,9 @@ from drakkar.kernel.errors import UserError
 from drakkar.kernel.events import Event
 from drakkar.kernel.game import SPECTATOR, Reason
 from drakkar.play.match import IllegalAction, Match, UndoRefused
+from drakkar.visitors.failing import BotFailed
+from drakkar.visitors.registry import is_visitor, make_bot
+from drakkar.visitors.talking import TalkingBot
 from drakkar.words import error_text
 
 FINE: Final = 0
@@ -71,6 +75,8 @@ class Terminal:
         # Whose eyes the screen is for, and the last ply of which each seat was told (0 is the set-up).
         self.eyes = self.humans[0] if len(self.humans) == 1 else SPECTATOR
         self.told = [match.ply or UNTOLD] * len(persons)
+        # Bots from elsewhere, or who plays instead of one: they are kept, as a program takes time to begin.
+        self._visitors: dict[int, Bot] = {}
         self.warned = NO_ACTION  # the unwise choice that was just asked about
 
     def run(self) -> int:
@@ -89,6 +95,10 @@ class Terminal:
             self.screen.print()
             self._keep()
             return INTERRUPTED
+        finally:
+            for bot in self._visitors.values():
+                if isinstance(bot, TalkingBot):
+                    bot.close()
         return FINE
 
     def _open(self) -> None:
@@ -102,11 +112,23 @@ class Terminal:
         seat = self.match.state.to_act
         person = self.persons[seat]
         if person.bot:
-            bot = make_bot(person.bot, self.match.game, self._luck_of_bot(seat))
-            choice = bot.choose(self.match.view(seat), self.match.legal())
-            self._tell(self.match.play(seat, choice.action))
+            self._tell(self.match.play(seat, self._bots_choice(seat, person.bot)))
         else:
             self._decide(seat)
+
+    def _bots_choice(self, seat: int, name: str) -> int:
+        """One that fails is told of, and another bot goes on in its seat: nobody's match is hurt."""
+        view, legal = self.match.view(seat), self.match.legal()
+        if seat not in self._visitors and is_visitor(name):
+            self._visitors[seat] = make_bot(name, self.match.game, self._luck_of_bot(seat))
+        bot = self._visitors.get(seat) or make_bot(name, self.match.game, self._luck_of_bot(seat))
+        try:
+            return bot.choose(view, legal).action
+        except BotFailed as failed:
+            told = {"bot": failed.name, "why": failed.why, "detail": failed.detail, "instead": USUAL}
+            self._complain(self.screen.text("cli-bot-failed", **told))
+            self._visitors[seat] = make_bot(USUAL, self.match.game, self._luck_of_bot(seat))
+            return self._visitors[seat].choose(view, legal).action
 
     def _luck_of_bot(self, seat: int) -> int:
         """The same at the same ply: what is taken back and done again is answered the same way."""

@@ -270,6 +270,10 @@ error-bad-buffer = The buffer does not fit. It takes { $length } bytes, or as ma
 error-no-encoding = { $game } has no vectors. Write its encode.py, or learn from its scenes.
 error-no-record = This match goes on with luck that nothing records, so it has no saga. Begin it with drakkar.make, or from a saga with its seed.
 error-unknown-bot = Unknown bot “{ $bot }”. Choose one of: { $known }.
+error-no-such-program = There is no program to run for “{ $bot }”. Write run: and its command, as in run:./mybot.
+error-no-bot-file = There is no file { $file } for “{ $bot }”. Write its path and a class in it, as in mybot.py:MyBot.
+error-bot-file-broken = “{ $bot }” cannot be loaded: { $reason }. Correct the file and try again.
+error-no-bot-class = { $file } has no class { $kind } for “{ $bot }”. Write its path and a class in it, as in mybot.py:MyBot.
 error-no-app = This needs drakkar[app]. Install it with: { $install }.
 error-no-openspiel = “{ $bot }” needs OpenSpiel, which is not installed here. Install it with: pip install drakkar[openspiel].
 error-openspiel-alone = “{ $bot }” cannot play alone. Name another bot, or more players.
@@ -440,6 +444,20 @@ cli-option-sets = sets { $options }
 cli-won-and-lost = Won: { $won }, lost: { $lost }
 cli-scores = Scores: { $mean } on average, from { $low } to { $high }
 cli-who = { $mark }{ $seat } { $player }: { $who }
+cli-bot-failed =
+    { $why ->
+        [time] “{ $bot }” took too long ({ $detail }).
+        [crash] “{ $bot }” crashed ({ $detail }).
+       *[nonsense] “{ $bot }” answered nonsense ({ $detail }).
+    } A bot of ours goes on in its seat ({ $instead }).
+cli-bots-failed = Lost by failing: { $count }. The first: { $first }
+cli-check-bot-passed = “{ $bot }” plays { $game } (matches: { $matches }, decisions: { $decisions }, the longest: { $slowest } s). All that was asked was answered.
+cli-check-bot-failed =
+    { $why ->
+        [time] { $game }, decision { $decision }: it took too long ({ $detail }).
+        [crash] { $game }, decision { $decision }: it crashed ({ $detail }).
+       *[nonsense] { $game }, decision { $decision }: it answered nonsense ({ $detail }).
+    } What is expected is in docs/bot-protocol.md.
 cli-hand-over = { $player }, press Enter when only you can see the screen.
 cli-hand-over-clear = Press Enter: the screen is cleared for { $player }.
 cli-welcome = Type { "?" } at the prompt for help. Ctrl-C saves the match and leaves.
@@ -536,6 +554,10 @@ help-command-provenance = See where every piece of a game comes from.
 help-command-play = Play in the terminal, against bots or several at one keyboard.
 help-command-simulate = Let bots play many matches and compare them.
 help-command-arena = Let bots meet in a tournament: ratings, who beats whom, a report.
+help-command-check-bot = Check whether a bot of your own plays as it should (docs/bot-protocol.md).
+help-check-bot-bot = Command of the program, as bots/mybot, or a class in a file, as mybot.py:Mine.
+help-check-bot-game = Only this game. Without it, all.
+help-check-bot-games = Number of matches of each game.
 help-command-replay = Verify the saga of a match and step through it.
 help-command-backup = Put all that a server keeps into one file, also while it runs.
 help-command-doctor = Check a configuration, and say what is wrong and what to do.

@@ -275,6 +275,10 @@ error-bad-buffer = Le tampon ne convient pas. Il faut { $length } octets, ou aut
 error-no-encoding = { $game } n’a pas de vecteurs. Écrivez son encode.py, ou apprenez de ses scènes.
 error-no-record = Cette partie continue avec un hasard que rien n’enregistre : elle n’a pas de saga. Commencez-la par drakkar.make, ou depuis une saga avec sa graine.
 error-unknown-bot = Robot inconnu : « { $bot } ». Choisissez parmi : { $known }.
+error-no-such-program = Il n’y a pas de programme à lancer pour « { $bot } ». Écrivez sa commande, comme run:./mybot.
+error-no-bot-file = Il n’y a pas de fichier { $file } pour « { $bot } ». Écrivez son chemin et une classe, comme mybot.py:MyBot.
+error-bot-file-broken = « { $bot } » ne se charge pas : { $reason }. Corrigez le fichier et réessayez.
+error-no-bot-class = { $file } n’a pas de classe { $kind } pour « { $bot } ». Écrivez son chemin et une classe, comme mybot.py:MyBot.
 error-no-app = Il faut drakkar[app]. Installez-le : { $install }.
 error-no-openspiel = « { $bot } » demande OpenSpiel, qui n’est pas installé ici. Installez-le : pip install drakkar[openspiel].
 error-openspiel-alone = « { $bot } » ne joue pas en solitaire. Choisissez un autre robot, ou plus de joueurs.
@@ -445,6 +449,20 @@ cli-option-sets = équivaut à { $options }
 cli-won-and-lost = Gagnées : { $won }, perdues : { $lost }
 cli-scores = Scores : { $mean } en moyenne, de { $low } à { $high }
 cli-who = { $mark }{ $seat } { $player } : { $who }
+cli-bot-failed =
+    { $why ->
+        [time] « { $bot } » a mis trop de temps ({ $detail }).
+        [crash] « { $bot } » s’est arrêté net ({ $detail }).
+       *[nonsense] « { $bot } » a répondu n’importe quoi ({ $detail }).
+    } Un de nos bots continue à sa place ({ $instead }).
+cli-bots-failed = Perdues par défaillance : { $count }. La première : { $first }
+cli-check-bot-passed = « { $bot } » joue à { $game } (parties : { $matches }, décisions : { $decisions }, la plus longue : { $slowest } s). Tout a reçu sa réponse.
+cli-check-bot-failed =
+    { $why ->
+        [time] { $game }, décision { $decision } : trop de temps ({ $detail }).
+        [crash] { $game }, décision { $decision } : arrêt brutal ({ $detail }).
+       *[nonsense] { $game }, décision { $decision } : réponse absurde ({ $detail }).
+    } Ce qui est attendu se lit dans docs/bot-protocol.md.
 cli-hand-over = { $player }, appuyez sur Entrée quand personne d’autre ne voit l’écran.
 cli-hand-over-clear = Appuyez sur Entrée : l’écran s’efface pour { $player }.
 cli-welcome = Tapez { "?" } pour l’aide. Ctrl-C enregistre la partie et quitte.
@@ -541,6 +559,10 @@ help-command-provenance = Voir d’où vient chaque pièce d’un jeu.
 help-command-play = Jouer dans le terminal, contre des robots ou à plusieurs au même clavier.
 help-command-simulate = Faire jouer beaucoup de parties à des robots et les comparer.
 help-command-arena = Faire un tournoi de bots : force, qui bat qui, un rapport.
+help-command-check-bot = Vérifier qu’un bot à vous joue comme il faut (docs/bot-protocol.md).
+help-check-bot-bot = Commande du programme, comme bots/mybot, ou une classe dans un fichier, comme mybot.py:Mine.
+help-check-bot-game = Ce jeu seulement. Sans cela, tous.
+help-check-bot-games = Nombre de parties de chaque jeu.
 help-command-replay = Vérifier la saga d’une partie et la revoir coup par coup.
 help-command-backup = Mettre tout ce que garde un serveur dans un fichier, même pendant qu’il tourne.
 help-command-doctor = Vérifier une configuration, et dire ce qui ne va pas et que faire.
