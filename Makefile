@@ -36,7 +36,7 @@ step = $(find_python); exec "$$python" -m scripts.step
 # npm in web/, with Node from the package index and the packages of the lock file.
 NPM := $(PLAIN)/bin/python web/build.py npm
 
-.PHONY: help play dev test quick chaos check bench fix lock wheel clean client
+.PHONY: help play dev test quick chaos check bench fuzz fix lock wheel clean client
 .PHONY: test-engine test-server test-browser test-web test-package
 help:  ## list the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -107,6 +107,10 @@ else
 	$(say) "bytes of a first visit, compressed"
 	@$(NPM) run --silent size
 endif
+
+# What the tests do a little of (tests/server/test_fuzz.py); the seed that it prints plays the same again.
+fuzz: $(PLAIN)/.ready  ## send a server what nobody would write (ARGS="--count 1000000 --seed 1")
+	@$(PLAIN)/bin/python -m tests.server.fuzz $(ARGS)
 
 fix: $(PLAIN)/.ready  ## format the code, fix what ruff can fix, write again what is made from fields
 	@$(PLAIN)/bin/python -m scripts.make_positions

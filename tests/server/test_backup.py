@@ -15,7 +15,7 @@ from typer.testing import CliRunner
 from drakkar.cli.main import app
 from drakkar.server.keys import FILE
 from drakkar.server.schema import HEAD
-from tests.server.harness import HOT_SEAT, ME_AND_FRIEND, Person, Server, play_out
+from tests.server.harness import HOT_SEAT, ME_AND_FRIEND, Home, Person, Server, play_out
 
 OLD = Path(__file__).parents[1] / "old_matches"
 
@@ -51,10 +51,13 @@ class Player(Thread):
                     self.acknowledged[table] = list(socket.log)
 
 
-def test_backing_up_while_people_play(tmp_path: Path) -> None:
-    """Whatever was acknowledged before is in it; cookies and links go on working where it is restored."""
+@pytest.mark.parametrize("kind", ["from-sqlite", "from-postgresql"])
+def test_backing_up_while_people_play(kind: str, fleet: Home, tmp_path: Path) -> None:
+    """Whatever was acknowledged before is in it. On the other kind of database cookies and links still work,
+    and every match goes on and is verified."""
+    homes = (Home(), fleet) if kind == "from-sqlite" else (fleet, Home())
     file = tmp_path / "drakkar.backup"
-    with Server(tmp_path / "here") as here:
+    with homes[0].server(tmp_path / "here") as here:
         person = Person(here, "Astrid")
         waiting = person.table(ME_AND_FRIEND)
         player = Player(person)
@@ -63,15 +66,19 @@ def test_backing_up_while_people_play(tmp_path: Path) -> None:
             while not player.acknowledged:
                 sleep(0.01)
             before = dict(player.acknowledged)
-            code, said = drakkar("backup", file, "--data", here.data, "--force")
+            code, said = drakkar("backup", file, "--force", *kept_at(here))
             assert code == 0, said
         player.enough.set()
         player.join()
     assert file.stat().st_mode & 0o777 == 0o600
 
-    code, said = drakkar("restore", file, "--data", tmp_path / "there")
+    with homes[1].server(tmp_path / "there") as there:
+        code, said = drakkar("restore", file, *kept_at(there))
+        assert code == 2, "while a server has it open"
+    code, said = drakkar("restore", file, *kept_at(there))
     assert code == 0, said
-    with Server(tmp_path / "there") as there:
+    there.start()
+    try:
         again = moved(person, there)
         assert again.get("/api/me")["nickname"] == "Astrid"
         for table, acknowledged in before.items():
@@ -83,6 +90,14 @@ def test_backing_up_while_people_play(tmp_path: Path) -> None:
         link = waiting["links"][0]["url"].rpartition("/")[2]
         friend = Person(there, "Ragnar")
         assert friend.post(f"/api/seats/{link}")["id"] == waiting["id"]
+    finally:
+        there.stop()
+
+
+def kept_at(server: Server) -> list[str | Path]:
+    """What the command has to be told of where a server keeps its tables."""
+    database = server.settings.get("DRAKKAR_DATABASE")
+    return ["--data", server.data, *(["--database", database] if database else [])]
 
 
 def verified(person: Person, table: str) -> bool:

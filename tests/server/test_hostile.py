@@ -175,6 +175,14 @@ def test_json_that_is_nested_too_deep(server: Server) -> None:
         assert (answer.status_code, answer.json()["refusal"]["key"]) == (400, "malformed")
 
 
+def test_a_body_that_is_no_text(server: Server) -> None:
+    person = Person(server)
+    headers = {"content-type": "application/json", "x-csrftoken": person.http.cookies["csrftoken"]}
+    for method, path in (("PUT", "/api/me"), ("POST", "/api/tables"), ("POST", "/api/sagas")):
+        answer = person.http.request(method, path, content=b'{"nickname": "\xec\xd1"}', headers=headers)
+        assert answer.status_code in (400, 409)
+
+
 def test_a_seat_link_that_nobody_made(server: Server) -> None:
     person = Person(server)
     person.table(HOT_SEAT)

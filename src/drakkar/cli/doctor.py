@@ -6,7 +6,7 @@ from typing import Annotated, Final
 
 import typer
 
-from drakkar.cli.arguments import Data, Database, Json, Lang, Plain
+from drakkar.cli.arguments import Data, Database, Json, Lang, Plain, Redis
 
 SIGNS: Final = {"fine": "✓", "warning": "!", "wrong": "✗"}
 STYLES: Final = {"fine": "green", "warning": "yellow", "wrong": "bold red"}
@@ -18,6 +18,7 @@ def doctor(
     port: Annotated[str, typer.Option("--port", metavar="N")] = "8000",
     data: Data = None,
     database: Database = "",
+    redis: Redis = "",
     plain: Plain = False,
     json: Json = False,
     lang: Lang = None,
@@ -33,7 +34,7 @@ def doctor(
     screen = Screen(language(lang), plain, None, ("common", "doctor"))
     number = whole(port, 0, UserError("bad-port", port=port))
     found = []
-    for finding in examine(configured(data, database), host, number):
+    for finding in examine(configured(data, database, redis), host, number):
         if finding.key.startswith("error-"):
             text = error_text(screen.words, UserError(finding.key.removeprefix("error-"), **finding.params))
         else:

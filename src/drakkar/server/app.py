@@ -105,7 +105,8 @@ def create_app(hall: Hall) -> ASGIApp:
             Refuse: _refused,
             UserError: _user_error,
             HTTPException: _http_error,
-            RecursionError: _too_deep,
+            RecursionError: _unreadable,
+            UnicodeDecodeError: _unreadable,
             Exception: _broken,
         },
         request_max_body_size=hall.config.body_bytes,
@@ -128,8 +129,9 @@ def _http_error(_: AnyRequest, error: HTTPException) -> Response[dict[str, Refus
     return Response({"refusal": Refusal(key)}, status_code=error.status_code)
 
 
-def _too_deep(request: AnyRequest, error: RecursionError) -> Response[dict[str, Refusal]]:
-    """Where what was sent is read: it is nested deeper than the parser goes. Elsewhere: our own mistake."""
+def _unreadable(request: AnyRequest, error: Exception) -> Response[dict[str, Refusal]]:
+    """Where what was sent is read: it is nested deeper than the parser goes, or no UTF-8. Elsewhere: our own
+    mistake."""
     *_, (innermost, _) = walk_tb(error.__traceback__)
     if str(innermost.f_globals["__name__"]).startswith("litestar.serialization"):
         return _refused(request, Refuse("malformed"))

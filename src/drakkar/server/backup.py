@@ -20,15 +20,16 @@ from typing import Final
 
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from drakkar import __version__
 from drakkar.kernel.errors import UserError
 from drakkar.server.config import Config
 from drakkar.server.folder import OWNER_ONLY, hold
-from drakkar.server.keys import Keys, keep_key, read_key, read_secret
+from drakkar.server.keys import KEY, Keys, keep_key, read_key, read_secret
 from drakkar.server.migrations.upgrade import first_line, prepare, upgrade, version_of
-from drakkar.server.schema import GUESTS, HEAD, METADATA, TABLES
+from drakkar.server.schema import GUESTS, HEAD, METADATA, SECRETS, TABLES
+from drakkar.server.storage import Storage, open_engine
 
 FORMAT: Final = 1
 # What makes a database of ours a backup: a table with one row.
@@ -89,17 +90,19 @@ async def _restore(config: Config, fresh: Path, force: bool) -> Path | None:
     """The rows go in together or not at all; gives the file for what was there."""
     await prepare(config)
     with _complaining():
-        source, target = create_async_engine(f"{DRIVER}{fresh}"), create_async_engine(config.database_url)
+        source, storage = open_engine(f"{DRIVER}{fresh}"), Storage(config.database_url)
         try:
+            # No server may have it open meanwhile.
+            await storage.take_database(shared=False)
             await upgrade(source, None)
-            async with source.connect() as reading, target.begin() as writing:
+            async with source.connect() as reading, storage.engine.begin() as writing:
                 before = await _make_room(config, writing, force)
                 await _copy_rows(reading, writing)
                 if await _digest(reading) != await _digest(writing):
                     raise UserError("restored-otherwise")
         finally:
             await source.dispose()
-            await target.dispose()
+            await storage.close()
     return before
 
 
@@ -141,7 +144,7 @@ def _copy_pages(source: Path, fresh: Path) -> None:
 async def _take_snapshot(config: Config, fresh: Path) -> None:
     """Any other database: its rows, by one transaction that sees a single moment."""
     with _complaining():
-        source, target = create_async_engine(config.database_url), create_async_engine(f"{DRIVER}{fresh}")
+        source, target = open_engine(config.database_url), open_engine(f"{DRIVER}{fresh}")
         try:
             await upgrade(target, None)
             snapshot: AsyncEngine = source.execution_options(isolation_level="REPEATABLE READ")
@@ -182,7 +185,7 @@ async def _batches(connection: AsyncConnection, table: sa.Table) -> AsyncIterato
 def _mark(fresh: Path, data: Path) -> Kept:
     """Add when it was made and by whom, the key, and a digest of all the rows."""
     with closing(sqlite3.connect(fresh)) as connection, connection:
-        keys = read_key(data)
+        keys = _shared_key(connection) or read_key(data)
         connection.execute(f"CREATE TABLE {MARK} (format, release, made, key, digest)")
         row = (FORMAT, __version__, time(), keys.secret.hex(), f"{_digest_of_file(connection):064x}")
         connection.execute(f"INSERT INTO {MARK} VALUES (?, ?, ?, ?, ?)", row)
@@ -202,6 +205,14 @@ def _read_mark(fresh: Path, file: Path) -> tuple[Kept, Keys]:
             return _count(connection, row[1]), read_secret(row[2], file)
     except (sqlite3.Error, ValueError) as error:
         raise UserError("not-a-backup", file=file, reason=str(error)) from None
+
+
+def _shared_key(connection: sqlite3.Connection) -> Keys | None:
+    """Servers that share a database have their key in it; that of one alone is in its folder only."""
+    if SECRETS.name not in _tables_of(connection):
+        return None  # of an earlier release
+    row = connection.execute(f"SELECT value FROM {SECRETS.name} WHERE name = ?", (KEY,)).fetchone()
+    return None if row is None else Keys(bytes.fromhex(row[0]))
 
 
 def _count(connection: sqlite3.Connection, made: float) -> Kept:

@@ -159,9 +159,8 @@ def default_data() -> Path:
     return user_data_path("drakkar", appauthor=False)
 
 
-def configured(data: str | None, database: str) -> Config:
+def configured(data: str | None, database: str, redis: str = "") -> Config:
     """What a server is told that is started with these words: they count for more than the variables."""
+    said = {"data": Path(data) if data else None, "database": database, "redis": redis}
     config = from_environment(Config(default_data()))
-    if data:
-        config = replace(config, data=Path(data))
-    return replace(config, database=database) if database else config
+    return replace(config, **{name: value for name, value in said.items() if value})  # type: ignore[arg-type]

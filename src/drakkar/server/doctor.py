@@ -22,11 +22,12 @@ from urllib.request import ProxyHandler, build_opener
 
 import sqlalchemy as sa
 from filelock import FileLock, Timeout
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from drakkar import __version__
 from drakkar.kernel import engine
 from drakkar.kernel.errors import UserError
+from drakkar.server import scale
 from drakkar.server.addresses import Proxies
 from drakkar.server.backup import last_backup
 from drakkar.server.config import Config
@@ -34,6 +35,7 @@ from drakkar.server.folder import LOCK
 from drakkar.server.keys import FILE, read_key
 from drakkar.server.migrations.upgrade import first_line, version_of
 from drakkar.server.schema import HEAD, TABLES
+from drakkar.server.storage import open_engine
 
 MEGABYTE: Final = 1_000_000
 # Under so many megabytes a database soon cannot grow; under so few a backup no longer fits.
@@ -79,6 +81,7 @@ def examine(config: Config, host: str, port: int) -> Iterator[Finding]:
     yield from _folder(config.data)
     yield from _key(config.data)
     yield from asyncio.run(_database(config))
+    yield from _redis(config)
     yield from _backup(config.data)
     yield from _address(config)
     yield from _port(host, port)
@@ -172,8 +175,7 @@ def _key(data: Path) -> Iterator[Finding]:
     try:
         read_key(data)
     except UserError as error:
-        params = {name: str(value) for name, value in error.params.items()}
-        yield Finding("wrong", f"error-{error.key}", params)
+        yield _error(error)
         return
     others = os.name == "posix" and file.stat().st_mode & 0o077
     yield wrong("key-open", file=str(file)) if others else fine("key")
@@ -184,7 +186,7 @@ async def _database(config: Config) -> list[Finding]:
         return [fine("database-new")]
     where = sa.make_url(config.database_url).render_as_string(hide_password=True)
     try:
-        opened = create_async_engine(config.database_url)
+        opened = open_engine(config.database_url)
         try:
             async with asyncio.timeout(PATIENCE), opened.connect() as connection:
                 return [finding async for finding in _questions(connection, where)]
@@ -223,6 +225,21 @@ async def _questions(connection: AsyncConnection, where: str) -> AsyncIterator[F
     yield wrong("clock-behind") if latest is not None and latest > now + APART else fine("clock")
 
 
+def _redis(config: Config) -> Iterator[Finding]:
+    """And whether what is asked for goes together."""
+    try:
+        scale.check(config)
+        if config.redis:
+            asyncio.run(scale.must_answer(config.redis))
+            yield fine("redis")
+    except UserError as error:
+        yield _error(error)
+
+
+def _error(error: UserError) -> Finding:
+    return Finding("wrong", f"error-{error.key}", {name: str(value) for name, value in error.params.items()})
+
+
 def _backup(data: Path) -> Iterator[Finding]:
     made = last_backup(data)
     if made is None:
@@ -254,7 +271,7 @@ def _address(config: Config) -> Iterator[Finding]:
     try:
         Proxies(config.trusted_proxies)
     except UserError as error:
-        yield Finding("wrong", f"error-{error.key}", error.params)
+        yield _error(error)
     yield _answers(config.public_url.rstrip("/"))
 
 

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from drakkar.server.storage import Storage
 
 FILE = "secret.key"
+# Its name among the secrets of a database that servers share.
+KEY = "key"
 BYTES = 32
 
 
@@ -106,7 +108,7 @@ def keep_key(data: Path, secret: bytes) -> None:
 
 async def shared_keys(own: Keys, storage: Storage) -> Keys:
     """The key of all servers that share a database: a guest of one is everybody's."""
-    return Keys(bytes.fromhex(await storage.shared_secret("key", own.secret.hex())))
+    return Keys(bytes.fromhex(await storage.shared_secret(KEY, own.secret.hex())))
 
 
 def _text(value: bytes) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
@@ -13,6 +13,7 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
         self.plies = Counter("drakkar_plies", "Plies played and undone", registry=self.registry)
         self.sockets = Gauge("drakkar_sockets", "Open WebSockets", registry=self.registry)
         self.tables = Gauge("drakkar_live_tables", "Tables in memory", registry=self.registry)

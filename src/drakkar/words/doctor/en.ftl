@@ -37,6 +37,7 @@ doctor-clock = The clock agrees with the database.
 doctor-clock-apart = The clock is { $seconds } s away from that of the database. Let both be set by NTP.
 doctor-clock-behind = The clock is behind the latest move that was kept. Have it set by NTP.
 doctor-backup-none = There never was a backup. Make one now, and one a day: drakkar backup FILE.
+doctor-redis = Redis answers.
 doctor-backup-stale = The last backup is { $days } days old. Make one a day: drakkar backup FILE.
 doctor-backup =
     { $days ->

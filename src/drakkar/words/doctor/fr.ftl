@@ -37,6 +37,7 @@ doctor-clock = L’horloge s’accorde avec la base de données.
 doctor-clock-apart = L’horloge a { $seconds } s d’écart avec celle de la base de données. Faites régler les deux par NTP.
 doctor-clock-behind = L’horloge est en retard sur le dernier coup gardé. Faites-la régler par NTP.
 doctor-backup-none = Il n’y a jamais eu de sauvegarde. Faites-en une, puis une par jour : drakkar backup FICHIER.
+doctor-redis = Redis répond.
 doctor-backup-stale = La dernière sauvegarde a { $days } jours. Faites-en une par jour : drakkar backup FICHIER.
 doctor-backup =
     { $days ->
