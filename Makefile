@@ -84,6 +84,8 @@ check: $(PLAIN)/.ready  ## only the static checks: ruff, mypy, import-linter, pr
 	@$(PLAIN)/bin/mypy --strict src tests scripts web/build.py hatch_build.py $(wildcard bench)
 	$(say) "positions, made from their lists of fields"
 	@$(PLAIN)/bin/python -m scripts.make_positions --check
+	$(say) "JSON Schema of the scenes, made from their types"
+	@$(PLAIN)/bin/python -m scripts.make_schemas --check
 	$(say) "boxes, kept for the matches that were played with them"
 	@$(PLAIN)/bin/python -m scripts.keep_boxes --check
 	$(say) "import-linter"
@@ -114,6 +116,7 @@ fuzz: $(PLAIN)/.ready  ## send a server what nobody would write (ARGS="--count 1
 
 fix: $(PLAIN)/.ready  ## format the code, fix what ruff can fix, write again what is made from fields
 	@$(PLAIN)/bin/python -m scripts.make_positions
+	@$(PLAIN)/bin/python -m scripts.make_schemas
 	@$(PLAIN)/bin/python -m scripts.keep_boxes
 	@$(PLAIN)/bin/ruff check --fix --quiet || true
 	@$(PLAIN)/bin/ruff format

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from drakkar.research.environment import Env as Env
     from drakkar.research.environment import from_saga as from_saga
     from drakkar.research.environment import make as make
+    from drakkar.research.schemas import scene_schema as scene_schema
 
 __version__ = "0.1.0"
 
@@ -26,8 +27,9 @@ _HOMES = {
     "UserError": "drakkar.kernel.errors",
     "from_saga": "drakkar.research.environment",
     "make": "drakkar.research.environment",
+    "scene_schema": "drakkar.research.schemas",
 }
-__all__ = ["GAMES", "Env", "IllegalAction", "UserError", "__version__", "from_saga", "make"]
+__all__ = ["GAMES", "Env", "IllegalAction", "UserError", "__version__", "from_saga", "make", "scene_schema"]
 
 
 def __getattr__(name: str) -> Any:

@@ -13,9 +13,11 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from jsonschema import Draft202012Validator
 
 import drakkar
 from drakkar.cli.entry import NEEDED
+from drakkar.games.registry import OURS
 from drakkar.kernel.errors import UserError
 from drakkar.kernel.game import OVER
 from drakkar.play.saga import parse
@@ -145,6 +147,31 @@ def test_scenes_and_stages_are_plain_json(game: str) -> None:
         for shown in (env.scene(seat), env.stage(seat)):
             assert json.loads(json.dumps(shown)).keys() == shown.keys()
     assert env.scene() == env.scene(env.to_act)
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_scenes_are_what_their_schema_says(game: str) -> None:
+    """For every viewer, over a whole match, and nothing else would do."""
+    schema = drakkar.scene_schema(game)
+    Draft202012Validator.check_schema(schema)
+    validator = Draft202012Validator(schema)
+    env, luck, number = drakkar.make(game, seed=7), Random(1), 0
+    while not env.over:
+        env.step(luck.choice(env.legal()))
+        number += 1
+        if number % 25 and not env.over:
+            continue
+        for seat in (*range(env.players), -1):
+            shown = {"scene": env.scene(seat), "stage": env.stage(seat)}
+            validator.validate(json.loads(json.dumps(shown)))
+    shown["scene"].pop(next(iter(shown["scene"])))
+    assert not validator.is_valid(json.loads(json.dumps(shown)))
+
+
+def test_a_game_without_a_schema_says_so() -> None:
+    for game in set(drakkar.GAMES) - set(OURS):
+        with pytest.raises(UserError, match="no-schema"):
+            drakkar.scene_schema(game)
 
 
 def test_an_illegal_action_is_refused_with_its_clause() -> None:

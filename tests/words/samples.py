@@ -192,6 +192,7 @@ def errors() -> dict[str, set[str]]:
         "illegal-in-batch": {"match", "action"},
         "no-encoding": {"game"},
         "no-record": set(),
+        "no-schema": {"game"},
         "openspiel-alone": {"bot"},
         "too-few-entrants": {"bots", "seats"},
         "ledger-unreadable": {"file"},

@@ -268,6 +268,7 @@ error-bad-dtype = There are no vectors of “{ $dtype }”. Choose one of: { $kn
 error-illegal-in-batch = Action { $action } is not legal in match { $match }. Choose by the masks.
 error-bad-buffer = The buffer does not fit. It takes { $length } bytes, or as many floats (float32).
 error-no-encoding = { $game } has no vectors. Write its encode.py, or learn from its scenes.
+error-no-schema = { $game } has no JSON Schema of its scenes. That is made for our own games alone.
 error-no-record = This match goes on with luck that nothing records, so it has no saga. Begin it with drakkar.make, or from a saga with its seed.
 error-unknown-bot = Unknown bot “{ $bot }”. Choose one of: { $known }.
 error-no-such-program = There is no program to run for “{ $bot }”. Write run: and its command, as in run:./mybot.

@@ -273,6 +273,7 @@ error-bad-dtype = Il n’y a pas de vecteurs « { $dtype } ». Choisissez pa
 error-illegal-in-batch = L’action { $action } n’est pas permise dans la partie { $match }. Choisissez d’après les masques.
 error-bad-buffer = Le tampon ne convient pas. Il faut { $length } octets, ou autant de nombres (float32).
 error-no-encoding = { $game } n’a pas de vecteurs. Écrivez son encode.py, ou apprenez de ses scènes.
+error-no-schema = { $game } n’a pas de schéma JSON de ses scènes. Il n’est fait que pour nos propres jeux.
 error-no-record = Cette partie continue avec un hasard que rien n’enregistre : elle n’a pas de saga. Commencez-la par drakkar.make, ou depuis une saga avec sa graine.
 error-unknown-bot = Robot inconnu : « { $bot } ». Choisissez parmi : { $known }.
 error-no-such-program = Il n’y a pas de programme à lancer pour « { $bot } ». Écrivez sa commande, comme run:./mybot.
