@@ -163,18 +163,3 @@ def test_while_a_ship_sails_off_the_street_may_be_pressed(person: NewPerson, ser
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.wait_for_function("before => document.querySelector('main').dataset.ply > before", arg=before)
     expect(page.locator(".departure")).to_have_count(0)
-
-
-def test_the_page_stays_at_the_list_that_is_played_from(person: NewPerson, server: Server) -> None:
-    page = person(**TOUCH, viewport=PHONE)
-    open_table(page, server, new_table(page, server, [ME, BOT], GAME))
-    plan = roaming()
-
-    def tap(page: Page, action: str) -> None:
-        page.locator(f'button[data-action="{action}"]').tap()
-        page.get_by_test_id("primary").tap()
-
-    for _ in range(8):
-        play_ply(page, tap, plan)
-        wait_for_turn(page)
-        expect(page.locator(".side .choices")).to_be_in_viewport(ratio=0.3)

@@ -103,6 +103,18 @@ def test_ships_are_swiped_through_and_what_is_asked_comes_into_sight(
     assert small == []
 
 
+@pytest.mark.parametrize("game", ["vikings_on_board", "lofoten"])
+def test_the_page_stays_at_the_list_that_is_played_from(game: str, person: NewPerson, server: Server) -> None:
+    """Their boards are longer than a phone, and bring what is asked into sight for who plays on them."""
+    page = person(**TOUCH)
+    open_table(page, server, new_table(page, server, [ME, BOT], game))
+    plan = PLANS[game]()
+    for _ in range(8):
+        play_ply(page, tap_twice, plan)
+        wait_for_turn(page)
+        expect(page.locator(".side .choices")).to_be_in_viewport(ratio=0.3)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_text_twice_as_large_loses_no_action(game: str, person: NewPerson, server: Server) -> None:
     page = person(**TOUCH, bypass_csp=True)

@@ -1,5 +1,6 @@
 /** On a phone the board is longer than the screen: the part that a question is about comes into sight by itself. */
 
+import { playsFromList } from "../../board/playing.ts";
 import { motion } from "../../lib/settings.svelte.ts";
 
 const PARTS: Record<string, string> = {
@@ -12,7 +13,7 @@ const PARTS: Record<string, string> = {
 const PHONE = "(max-width: 767px)";
 
 export function bringIntoSight(board: HTMLElement | undefined, phase: string): void {
-  if (!board || !matchMedia(PHONE).matches) return;
+  if (!board || !matchMedia(PHONE).matches || playsFromList()) return;
   const behavior = motion() === 0 ? "auto" : "smooth";
   const part = board.querySelector(PARTS[phase] ?? "none");
   // Of the strait, one's own fleet and the market come first.
