@@ -117,22 +117,32 @@ const hidden = (meant: Meant[], visible: Meant[]): Meant[] =>
 /** Below this a ring is a line. */
 const LEAST = 20;
 
+/** Sheets lie upon one another; so many at most. */
+const SHEETS = 4;
+
+/** What lies upon an element at that point, if anything does. */
+function coverAt(x: number, y: number, element: Element): DOMRect | null {
+  const there = document.elementFromPoint(x, Math.min(Math.max(y, 0), window.innerHeight - 1));
+  const cover = there && lifted(there);
+  return cover && cover !== lifted(element) && !cover.contains(element)
+    ? cover.getBoundingClientRect()
+    : null;
+}
+
+/** From there upwards, the first that nothing lies upon. */
+function above(x: number, from: number, element: Element): number {
+  let y = Math.min(from, window.innerHeight);
+  for (let sheet = 0; sheet < SHEETS; sheet++) y = coverAt(x, y - 1, element)?.top ?? y;
+  return y;
+}
+
 /** As much of it as no sheet and no bar covers: a ring around the rest would lie upon them. */
 export function uncovered(spot: Spot, element: Element): Spot {
   if (spot.round || spot.height < LEAST) return spot;
-  const own = lifted(element);
-  const middle = spot.x + spot.width / 2;
-  const [top, bottom] = [spot.y, spot.y + spot.height].map((edge) => {
-    const inward = edge === spot.y ? 1 : -1;
-    const inside = Math.min(Math.max(edge + inward * 2 * ROOM, 0), window.innerHeight - 1);
-    const there = document.elementFromPoint(middle, inside);
-    const cover = there && lifted(there);
-    const onScreen = Math.min(Math.max(edge, 0), window.innerHeight);
-    if (!cover || cover === own || cover.contains(element)) return onScreen;
-    const box = cover.getBoundingClientRect();
-    return inward > 0 ? Math.max(onScreen, box.bottom) : Math.min(onScreen, box.top);
-  }) as [number, number];
-  return bottom - top < LEAST ? spot : { ...spot, y: top, height: bottom - top };
+  const x = spot.x + spot.width / 2;
+  const y = Math.max(spot.y, 0, coverAt(x, spot.y + 1, element)?.bottom ?? 0);
+  const height = above(x, spot.y + spot.height, element) - y;
+  return height < LEAST ? spot : { ...spot, y, height };
 }
 
 const CLOSE = 4;
@@ -167,23 +177,8 @@ function isWhole(element: Element): boolean {
   return isInSight(element) && uncovered(spot, element).height > spot.height - ROOM;
 }
 
-/** Sheets lie upon one another; so many at most. */
-const SHEETS = 4;
 /** So much of what is below it is seen as well. */
 const BELOW = 24;
-
-/** How far down one sees, where that element is: sheets lie on what is below. */
-function floorAt(element: Element): number {
-  const { x } = middleOf(element);
-  let floor = window.innerHeight;
-  for (let sheet = 0; sheet < SHEETS; sheet++) {
-    const there = document.elementFromPoint(x, floor - 1);
-    const cover = there && lifted(there);
-    if (!cover || cover === lifted(element) || cover.contains(element)) break;
-    floor = cover.getBoundingClientRect().top;
-  }
-  return floor;
-}
 
 /** Scrolls until it is seen, and no further, so that what is around it is seen, too. */
 export function bring(element: Element): void {
@@ -193,7 +188,7 @@ export function bring(element: Element): void {
   const { top, bottom } = whole.getBoundingClientRect();
   const bar = document.querySelector(".table-page .top")?.getBoundingClientRect().bottom ?? 0;
   const ceiling = Math.max(bar, 0) + ROOM;
-  const deep = bottom - floorAt(element) + BELOW;
+  const deep = bottom - above(middleOf(element).x, window.innerHeight, element) + BELOW;
   if (top < ceiling) window.scrollBy(0, top - ceiling);
   else if (deep > 0) window.scrollBy(0, Math.min(deep, top - ceiling));
 }
