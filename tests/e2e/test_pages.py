@@ -9,7 +9,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Faults, NewPerson
+from tests.e2e.play import BOT, ME, ask, wish
 from tests.e2e.server import Server
+from tests.e2e.test_accessibility import check
 
 pytestmark = [pytest.mark.e2e, pytest.mark.slow]
 
@@ -189,3 +191,28 @@ def test_without_a_network_the_shell_opens_and_comes_back(
     assert not [path for path in cached if path.startswith(("/api", "/ws", "/s/"))]
     page.context.set_offline(False)
     expect(page.get_by_role("heading", level=1)).to_have_text("Come in, the table is set")
+
+
+def test_somebody_takes_and_deletes_what_is_kept_about_them(person: NewPerson, server: Server) -> None:
+    page = person(bypass_csp=True)
+    ask(page, server, "/api/tables", wish("looot", [ME, BOT]))
+    ask(page, server, "/api/tables", wish("looot", [ME, BOT]))
+    page.goto(server.url)
+    page.get_by_role("button", name="change your name").click()
+    page.get_by_role("link", name="My data").click()
+    expect(page.get_by_role("main")).to_contain_text("2 tables with what was played there")
+    assert check(page, "my data") == []
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download everything").click()
+    assert download.value.suggested_filename == "drakkar-my-data.zip"
+    page.get_by_role("main").get_by_role("button", name="Delete", exact=True).first.click()
+    page.get_by_role("dialog", name="Delete this table?").get_by_role("button", name="Delete").click()
+    expect(page.get_by_role("main")).to_contain_text("one table with what was played there")
+    page.get_by_role("button", name="Delete everything").click()
+    sure = page.get_by_role("dialog", name="Delete everything about you?")
+    sure.get_by_role("button", name="Keep it").click()
+    page.get_by_role("button", name="Delete everything").click()
+    with page.expect_navigation():
+        sure.get_by_role("button", name="Delete").click()
+    page.goto(f"{server.url}/data")
+    expect(page.get_by_role("main")).to_contain_text("Nothing is kept about you yet")

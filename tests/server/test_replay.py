@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import httpx
 import pytest
 
@@ -75,6 +77,16 @@ def test_saga_down_and_up(server: Server, finished: tuple[Person, str]) -> None:
     side = other.post(f"/api/tables/{table['id']}/branch", {"ply": 10, "seats": HOT_SEAT})
     assert side["ply"] == 10
     assert other.refused("POST", f"/api/tables/{table['id']}/rematch", status=403) == "not-seated"
+
+
+def test_names_of_a_saga_are_such_as_people_have(finished: tuple[Person, str]) -> None:
+    """A NUL is more than some databases can keep, and so is a name without an end."""
+    person, table_id = finished
+    head, rest = person.http.get(f"/api/tables/{table_id}/saga").text.split("\n", 1)
+    header = json.loads(head)
+    header["seats"] = ["As\0trid", "R" * 500, *header["seats"][2:]]
+    loaded = upload(Person(person.server), f"{json.dumps(header)}\n{rest}")
+    assert [seat["name"] for seat in loaded.json()["seats"]][:2] == ["As trid", "R" * 24]
 
 
 def test_untrue_sagas_are_refused(finished: tuple[Person, str]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import shutil
 import sqlite3
+import stat
 from dataclasses import asdict
 from pathlib import Path
 
@@ -129,6 +130,7 @@ def test_a_migration_keeps_a_copy_of_what_was_there(tmp_path: Path, monkeypatch:
 
     backup = asyncio.run(migrate(file))
     assert backup is not None
+    assert stat.S_IMODE(backup.stat().st_mode) == 0o600, "it holds the seeds of open matches, too"
     for path, columns in ((file, 4), (backup, 3)):
         with sqlite3.connect(path) as connection:
             rows = connection.execute("SELECT * FROM guests").fetchall()

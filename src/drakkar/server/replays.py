@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from time import time
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from litestar import Request, Response, get, post
 from litestar.params import FromPath, QueryParameter
@@ -27,8 +27,11 @@ from drakkar.table import frames
 from drakkar.table.records import SeatRecord, draws_out, rows_of, sheet_out
 from drakkar.table.refusals import Refuse, from_error
 from drakkar.table.rulesets import meta_of
-from drakkar.table.seating import record_of, shown_of
+from drakkar.table.seating import clean_name, record_of, shown_of
 from drakkar.table.viewer import own_eyes, viewers_of
+
+# Ours are shorter; other programs' need not be.
+SEED_LENGTH: Final = 80
 
 AnyRequest = Request[Any, Any, Any]
 As = Annotated[int | None, QueryParameter(name="as")]
@@ -137,6 +140,8 @@ async def post_saga(request: AnyRequest, hall: Hall) -> TableInfo:
         raise Rejected(from_error(error), 422) from None
     if not saga.totals:
         raise Refuse("saga-unfinished")
+    if len(saga.seed) > SEED_LENGTH or not saga.seed.isprintable():
+        raise Rejected(Refuse("malformed"), 422)
     now = time()
     record = replace(
         record_of(guest, followed.match, saga.seed, now),
@@ -150,7 +155,8 @@ async def post_saga(request: AnyRequest, hall: Hall) -> TableInfo:
         sheet=sheet_out(saga.sheet),
     )
     # A name, and nobody who could play.
-    seats = [SeatRecord(record.id, seat, "person", name) for seat, name in enumerate(saga.header.seats)]
+    names = [clean_name(name) for name in saga.header.seats]
+    seats = [SeatRecord(record.id, seat, "person", name) for seat, name in enumerate(names)]
     linked = [tables.linked(hall.keys, seat) for seat in seats]
     await tables.keep_components(hall, record, header.kept)
     await hall.storage.add_table(record, linked, rows_of(saga.entries))

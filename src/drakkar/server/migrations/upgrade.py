@@ -79,6 +79,7 @@ def _read_version(connection: sa.Connection) -> tuple[str, bool]:
 def _back_up(file: Path, version: str) -> Path:
     stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
     backup = file.with_name(f"{file.stem}-before-{HEAD}-from-{version or 'none'}-{stamp}{file.suffix}")
+    keep_private(backup)
     source = sqlite3.connect(file)
     target = sqlite3.connect(backup)
     with target:

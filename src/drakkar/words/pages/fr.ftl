@@ -56,7 +56,7 @@ mine-kept =
         [one] une leçon
        *[other] { $lessons } leçons
     }.
-mine-what = Ni adresse, ni mot de passe, rien sur votre appareil. Un cookie dit au serveur que c’est vous ; les réglages et les énigmes résolues ne sont que dans ce navigateur.
+mine-what = Ni adresse électronique, ni mot de passe, rien sur votre appareil. Un cookie dit au serveur que c’est vous ; les réglages et les énigmes résolues ne sont que dans ce navigateur.
 mine-how-long =
     { $days ->
         [one] Les tables inachevées et les leçons que personne ne touche pendant un jour s’effacent d’elles-mêmes, comme les noms sans table.
