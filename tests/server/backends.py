@@ -136,6 +136,10 @@ class Postgres:
             return False
         return True
 
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
     def url(self, database: str) -> str:
         return f"postgresql://drakkar@127.0.0.1:{self.port}/{database}"
 
@@ -186,6 +190,10 @@ class Redis:
     def __init__(self) -> None:
         self.port = free_port()
         self.start()
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
 
     @property
     def url(self) -> str:

@@ -129,7 +129,7 @@ def open_hall(config: Config, keys: Keys) -> Hall:
         config,
         keys,
         storage,
-        LiveTables(storage, config.live_tables, config.shared),
+        LiveTables(storage, config.live_tables, None if fleet is None else fleet.presence),
         bots,
         open_channels(fleet),
         Client(config.web),

@@ -7,7 +7,7 @@ import re
 from collections import OrderedDict
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Final, Protocol, cast
+from typing import TYPE_CHECKING, Final, Protocol, cast
 
 from msgspec import Raw
 from msgspec.json import Encoder
@@ -18,6 +18,9 @@ from drakkar.table.records import begun_by_others
 from drakkar.table.refusals import Refuse
 from drakkar.table.steps import follow
 from drakkar.table.table import Table
+
+if TYPE_CHECKING:
+    from drakkar.server.presence import Presence
 
 _ENCODER: Final = Encoder()
 # What a table's id may be; what else is asked for is not looked for.
@@ -73,11 +76,11 @@ class LiveTable(Table):
 class LiveTables:
     """The tables in memory: those somebody is connected to, and the last used of the others."""
 
-    def __init__(self, storage: Storage, keep: int, shared: bool = False) -> None:
-        """`shared`: other processes write to these tables, too."""
+    def __init__(self, storage: Storage, keep: int, presence: Presence | None = None) -> None:
+        """`presence`: who is here by way of other processes, if these write to our tables, too."""
         self._storage = storage
         self._keep = keep
-        self._shared = shared
+        self._presence = presence
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
 
@@ -97,21 +100,27 @@ class LiveTables:
         found = self._tables.get(table_id)
         if found is not None and not found.outdated:
             self._tables.move_to_end(table_id)
-            if self._shared:
+            if self._presence is not None:
                 await self.behind([found])
             if not found.outdated:
-                return found
+                return await self._with_others(found)
         lock = self._loading.setdefault(table_id, asyncio.Lock())
         try:
             async with lock:
                 found = self._tables.get(table_id)
                 if found is None:
-                    return self.add(await self._load(table_id))
+                    return await self._with_others(self.add(await self._load(table_id)))
                 await self._refresh(found)
-                return found
+                return await self._with_others(found)
         finally:
             if not lock.locked():
                 self._loading.pop(table_id, None)
+
+    async def _with_others(self, live: LiveTable) -> LiveTable:
+        """Where nobody is connected to this process, it is not told who comes and goes elsewhere."""
+        if self._presence is not None and not live.present:
+            live.heed((await self._presence.elsewhere([live.id])).get(live.id, {}))
+        return live
 
     async def behind(self, tables: Iterable[LiveTable]) -> list[LiveTable]:
         """Those of these tables that other processes have changed, brought up to date as far as rows do it;

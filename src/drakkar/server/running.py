@@ -156,12 +156,17 @@ async def _prepare(config: Config) -> Keys:
 
 
 def _run_workers(config: Config, keys: Keys, opened: socket.socket, ready: Callable[[], None]) -> None:
+    from uvicorn.config import STARTUP_FAILURE
+
     from drakkar.server.workers import WorkerConfig, Workers
 
     # The processes think in turn, unless somebody else does it for them.
     each = config.bot_workers and max(1, config.bot_workers // config.workers)
     gc.enable()
-    Workers(WorkerConfig(replace(config, bot_workers=each), keys), opened, ready).run()
+    workers = Workers(WorkerConfig(replace(config, bot_workers=each), keys), opened, ready)
+    workers.run()
+    if workers.failed:
+        sys.exit(STARTUP_FAILURE)
 
 
 def _run_alone(

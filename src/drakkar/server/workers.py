@@ -17,6 +17,7 @@ from multiprocessing import parent_process
 from typing import Any, Final
 
 import uvicorn
+from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
 from drakkar.server.app import create_app
@@ -107,6 +108,11 @@ class Workers(Multiprocess):
         super().init_processes()
         if all(process.wait_until_ready(STARTING) for process in self.processes):
             self._ready()
+
+    @property
+    def failed(self) -> bool:
+        """Whether a process could not even start, as any other would not."""
+        return any(process.exitcode == STARTUP_FAILURE for process in self.processes)
 
     def keep_subprocess_alive(self) -> None:
         before = [process.pid for process in self.processes]
