@@ -170,25 +170,33 @@ export function joined(spots: readonly Spot[]): Spot[] {
   }, []);
 }
 
-/** Whether all of it is seen; of what takes most of the screen, its middle. */
-function isWhole(element: Element): boolean {
-  const spot = spotOf({ element, pressed: false });
-  if (spot.height > window.innerHeight / 2) return isInSight(element);
-  return isInSight(element) && uncovered(spot, element).height > spot.height - ROOM;
-}
-
 /** So much of what is below it is seen as well. */
 const BELOW = 24;
+
+/** Where one sees, from the bar on top down to the sheets. */
+function viewAt(element: Element): { ceiling: number; floor: number } {
+  const bar = document.querySelector(".table-page .top")?.getBoundingClientRect().bottom ?? 0;
+  return {
+    ceiling: Math.max(bar, 0) + ROOM,
+    floor: above(middleOf(element).x, window.innerHeight, element) - BELOW,
+  };
+}
+
+/** Whether all of it is seen, or as much as there is room for. */
+function isWhole(element: Element): boolean {
+  const spot = spotOf({ element, pressed: false });
+  const { ceiling, floor } = viewAt(element);
+  const enough = Math.min(spot.height, floor - ceiling) - ROOM;
+  return isInSight(element) && uncovered(spot, element).height > enough;
+}
 
 /** Scrolls until it is seen, and no further, so that what is around it is seen, too. */
 export function bring(element: Element): void {
   if (isWhole(element)) return;
   const whole = wholeOf(element);
   whole.scrollIntoView({ block: "nearest", inline: "center" });
+  const { ceiling, floor } = viewAt(element);
   const { top, bottom } = whole.getBoundingClientRect();
-  const bar = document.querySelector(".table-page .top")?.getBoundingClientRect().bottom ?? 0;
-  const ceiling = Math.max(bar, 0) + ROOM;
-  const deep = bottom - above(middleOf(element).x, window.innerHeight, element) + BELOW;
   if (top < ceiling) window.scrollBy(0, top - ceiling);
-  else if (deep > 0) window.scrollBy(0, Math.min(deep, top - ceiling));
+  else if (bottom > floor) window.scrollBy(0, Math.min(bottom - floor, top - ceiling));
 }
