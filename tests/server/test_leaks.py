@@ -42,8 +42,8 @@ class Case:
 
 
 CASES = [Case(game, sitting) for game in GAMES for sitting in canary(game).sittings]
-# What processes tell each other is the same for all games: the quickest with secrets and with friends.
-IN_FLEET = [next(case for case in CASES if case.game == "lofoten" and case.sitting.friends)]
+# Every game once, with friends: what processes tell each other is the same for each way to sit.
+IN_FLEET = [next(case for case in CASES if case.game == game and case.sitting.friends) for game in GAMES]
 
 
 @dataclass(frozen=True)
@@ -164,6 +164,7 @@ def _play_with_undo(sockets: list[Socket], chooser: Socket, plies: int, how: Can
     play_out(sockets, plies=plies, choose=how.choose)
     while not chooser.options:
         play_out(sockets, plies=chooser.frame["ply"] + 1, choose=how.choose)
+    _together(sockets)
     for socket in sockets:
         if socket.options:
             socket.send("ask-previews", expect=socket.frame["ply"])
