@@ -153,7 +153,7 @@ class Reaper:
         what = self._order.pop()
         match what:
             case "process":
-                os.kill(self._luck.choice(workers_of(self._server)), signal.SIGKILL)
+                os.kill(self._luck.choice(self._serving()), signal.SIGKILL)
             case "connections":
                 self._postgres.end_connections(self._database)
             case "Redis":
@@ -161,6 +161,15 @@ class Reaper:
                 time.sleep(self._luck.random() / 5)
                 self._redis.start()
         return what
+
+    def _serving(self) -> list[int]:
+        """The processes that can be killed, once there are any again."""
+        until = time.monotonic() + NEVER
+        while not (found := workers_of(self._server)):
+            assert self._server.process.poll() is None, "the server ended with its processes"
+            assert time.monotonic() < until
+            time.sleep(0.1)
+        return found
 
 
 def cause(

@@ -6,9 +6,9 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from time import time
+from time import monotonic, time
 from traceback import walk_tb
-from typing import Any
+from typing import Any, Final
 
 from litestar import Litestar, Request, Response, get
 from litestar.config.csrf import CSRFConfig
@@ -31,6 +31,10 @@ from drakkar.table.refusals import Refuse, from_error
 LOG = logging.getLogger(__name__)
 
 AnyRequest = Request[Any, Any, Any]
+
+# How long, in seconds, a process that starts waits for its database, and how often it asks.
+PATIENCE: Final = 60.0
+PAUSE: Final = 0.5
 
 # What a status means where the framework and not the domain refuses.
 PLAIN_REFUSALS = {
@@ -68,12 +72,26 @@ def metrics(hall: Hall) -> Response[bytes]:
     return Response(hall.metrics.text(), media_type=CONTENT_TYPE)
 
 
+async def _take_database(hall: Hall) -> None:
+    """It was there a moment ago. A process that replaces another one waits for it, as one that fails to start
+    ends them all."""
+    until = monotonic() + PATIENCE
+    while True:
+        try:
+            await hall.storage.take_database(hall.config.shared)
+            return
+        except (SQLAlchemyError, OSError):
+            if monotonic() > until:
+                raise
+            await asyncio.sleep(PAUSE)
+
+
 def create_app(hall: Hall) -> ASGIApp:
     """The application of this hall, behind its guard. Its database is ready to use."""
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        await hall.storage.take_database(hall.config.shared)
+        await _take_database(hall)
         await hall.bots.get_ready()
         if hall.fleet is not None:
             hall.fleet.begin(hall)
