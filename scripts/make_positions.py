@@ -154,6 +154,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
+from mypy_extensions import mypyc_attr
+
 {_imports(position)}
 
 @final
@@ -174,6 +176,8 @@ class {made}({state}):
         return ({_key(position.fields)},)
 
 
+# Else what is made without its `__init__`, as a pickled one is made again, could not be made at all.
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(init=False)
 class {view}(View):
     """What is the same for all viewers; fields are explained in the state."""

@@ -21,9 +21,10 @@ from tests.words.test_typography import WRONG_ANYWHERE, WRONG_IN_ENGLISH, WRONG_
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
-# Beside the common ones, which the command line shares, and those of the arena, which are the command line's.
+# Beside the common ones, which the command line shares.
+COMMAND_LINE = {"arena", "doctor"}
 FOLDERS = sorted(
-    {path.parent.name for path in (ROOT / "src/drakkar/words").glob("*/en.ftl")} - {"common", "arena"}
+    {path.parent.name for path in (ROOT / "src/drakkar/words").glob("*/en.ftl")} - {"common"} - COMMAND_LINE
 )
 
 pytestmark = pytest.mark.checkout

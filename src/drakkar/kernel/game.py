@@ -78,8 +78,7 @@ class State:
         return fingerprint(self.key())
 
 
-# It is made of a position; serializable, it can be made again without one.
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass
 class View:
     """What one viewer knows. Has no path to the State."""

@@ -16,10 +16,11 @@ import { settings } from "./settings.svelte.ts";
 export type Params = Record<string, FluentVariable | boolean | readonly (string | number)[]>;
 
 type File = () => Promise<string>;
-const COMMON = import.meta.glob<string>("../../../src/drakkar/words/*/*.ftl", {
-  query: "?words",
-  import: "default",
-});
+// But for those that only the command line says.
+const COMMON = import.meta.glob<string>(
+  ["../../../src/drakkar/words/*/*.ftl", "!../../../src/drakkar/words/{arena,doctor}/*.ftl"],
+  { query: "?words", import: "default" },
+);
 const GAMES = import.meta.glob<string>("../../../src/drakkar/games/*/words/*.ftl", {
   query: "?words",
   import: "default",

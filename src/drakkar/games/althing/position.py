@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
+from mypy_extensions import mypyc_attr
+
 from drakkar.games.althing.epic import Epic
 from drakkar.games.althing.modules import Foe
 from drakkar.games.althing.setting import Setting
@@ -100,6 +102,8 @@ class AlthingPosition(AlthingState):
         )
 
 
+# Else what is made without its `__init__`, as a pickled one is made again, could not be made at all.
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(init=False)
 class AlthingOpenView(View):
     """What is the same for all viewers; fields are explained in the state."""

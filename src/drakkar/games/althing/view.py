@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from drakkar.games.althing.modules import Modules
 from drakkar.games.althing.pieces import EVERY_SEAT, FIRST_TROLL, NONE
 from drakkar.games.althing.position import AlthingOpenView, position_from
@@ -36,6 +38,7 @@ from drakkar.kernel.pool import Pool
 HIDDEN: Final = 31
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # as what it is made of
 @dataclass(init=False)
 class AlthingView(AlthingOpenView):
     """What all see, and what the viewer knows of the rest.

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
+from mypy_extensions import mypyc_attr
+
 from drakkar.games.lofoten.setting import Setting
 from drakkar.games.lofoten.state import LofotenState
 from drakkar.kernel.engine import compiled
@@ -97,6 +99,8 @@ class LofotenPosition(LofotenState):
         )
 
 
+# Else what is made without its `__init__`, as a pickled one is made again, could not be made at all.
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(init=False)
 class LofotenOpenView(View):
     """What is the same for all viewers; fields are explained in the state."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from drakkar.games.lofoten.pieces import HAND, NONE, SEATS
 from drakkar.games.lofoten.position import LofotenOpenView, position_from
 from drakkar.games.lofoten.rules.hand import DECK
@@ -17,6 +19,7 @@ from drakkar.kernel.pool import Pool
 HIDDEN: Final = 254
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # as what it is made of
 @dataclass(init=False)
 class LofotenView(LofotenOpenView):
     """What all see, and what the viewer knows of the cards.

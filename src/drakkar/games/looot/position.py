@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
+from mypy_extensions import mypyc_attr
+
 from drakkar.games.looot.setting import Setting
 from drakkar.games.looot.state import LoootState
 from drakkar.kernel.engine import compiled
@@ -77,6 +79,8 @@ class LoootPosition(LoootState):
         )
 
 
+# Else what is made without its `__init__`, as a pickled one is made again, could not be made at all.
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(init=False)
 class LoootOpenView(View):
     """What is the same for all viewers; fields are explained in the state."""

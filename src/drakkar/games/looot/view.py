@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from mypy_extensions import mypyc_attr
+
 from drakkar.games.looot.position import LoootOpenView, position_from
 from drakkar.games.looot.state import LoootState
 from drakkar.kernel.pool import Pool
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # as what it is made of
 @dataclass(init=False)
 class LoootView(LoootOpenView):
     """What all see, and what is in the bag."""

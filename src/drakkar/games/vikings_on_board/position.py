@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
+from mypy_extensions import mypyc_attr
+
 from drakkar.games.vikings_on_board.setting import Setting
 from drakkar.games.vikings_on_board.state import VikingsOnBoardState
 from drakkar.kernel.engine import compiled
@@ -75,6 +77,8 @@ class VikingsOnBoardPosition(VikingsOnBoardState):
         )
 
 
+# Else what is made without its `__init__`, as a pickled one is made again, could not be made at all.
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(init=False)
 class VikingsOnBoardOpenView(View):
     """What is the same for all viewers; fields are explained in the state."""

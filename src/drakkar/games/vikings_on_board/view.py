@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from drakkar.games.vikings_on_board.pieces import BARRELS, COLOURS, GOODS, WAREHOUSE_1
 from drakkar.games.vikings_on_board.position import VikingsOnBoardOpenView, position_from
 from drakkar.games.vikings_on_board.state import GOOD, SEEN, UNKNOWN, VikingsOnBoardState
@@ -15,6 +17,7 @@ from drakkar.kernel.pool import Pool
 NO_VALUES: Final = (0,) * (BARRELS * len(COLOURS))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # as what it is made of
 @dataclass(init=False)
 class VikingsOnBoardView(VikingsOnBoardOpenView):
     """What all see, and what the viewer knows of the rest."""

@@ -68,12 +68,12 @@ mine-tables = Your tables
 mine-delete = Delete
 mine-leave = Leave
 mine-keep = Keep it
-mine-sure = Delete this table?
-mine-sure-text = The match and all that was played there is gone for good.
+mine-sure-table = Delete this table?
+mine-text-table = The match and all that was played there is gone for good.
 mine-sure-leave = Leave this table?
-mine-sure-leave-text = It stays with the others, who can read what was played. Your seat there has no name any more, and you cannot come back to it.
+mine-text-leave = It stays with the others, who can read what was played. Your seat there has no name any more, and you cannot come back to it.
 mine-sure-all = Delete everything about you?
-mine-sure-all-text = Your name, the tables that are yours alone, lessons, and what this browser keeps are gone for good. Tables with other people stay with them, without your name.
+mine-text-all = Your name, the tables that are yours alone, lessons, and what this browser keeps are gone for good. Tables with other people stay with them, without your name.
 
 ## Loading, lost, offline
 

@@ -68,12 +68,12 @@ mine-tables = Vos tables
 mine-delete = Supprimer
 mine-leave = Quitter
 mine-keep = Garder
-mine-sure = Supprimer cette table ?
-mine-sure-text = La partie et tout ce qu’on y a joué disparaissent pour de bon.
+mine-sure-table = Supprimer cette table ?
+mine-text-table = La partie et tout ce qu’on y a joué disparaissent pour de bon.
 mine-sure-leave = Quitter cette table ?
-mine-sure-leave-text = Elle reste aux autres, qui peuvent relire la partie. Votre place n’y aura plus de nom, et vous ne pourrez pas y revenir.
+mine-text-leave = Elle reste aux autres, qui peuvent relire la partie. Votre place n’y aura plus de nom, et vous ne pourrez pas y revenir.
 mine-sure-all = Supprimer tout ce qui vous concerne ?
-mine-sure-all-text = Votre nom, les tables qui ne sont qu’à vous, vos leçons et ce que garde ce navigateur disparaissent pour de bon. Les tables partagées restent aux autres, sans votre nom.
+mine-text-all = Votre nom, les tables qui ne sont qu’à vous, vos leçons et ce que garde ce navigateur disparaissent pour de bon. Les tables partagées restent aux autres, sans votre nom.
 
 ## Loading, lost, offline
 
