@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from time import monotonic
 from types import TracebackType
 from typing import Any
 
@@ -340,6 +341,19 @@ class Socket:
         self.until(lambda: self.frame["ply"] >= ply)
 
 
+def hear(sockets: Sequence[Socket]) -> None:
+    """The next message to any of them: of several processes, each tells its own when it knows."""
+    until = monotonic() + PATIENCE
+    while monotonic() < until:
+        for socket in sockets:
+            try:
+                socket.read(timeout=0.02)
+            except TimeoutError:
+                continue
+            return
+    raise TimeoutError(f"nobody was told anything for {PATIENCE} s")
+
+
 def at_random(options: Sequence[str], luck: Random) -> str:
     return luck.choice(options)
 
@@ -360,7 +374,7 @@ def play_out(
             break
         chooser = next((socket for socket in sockets if socket.options), None)
         if chooser is None:
-            sockets[0].read()
+            hear(sockets)
         else:
             chooser.act(choose(chooser.options, luck))
     if sockets[0].frame["decision"] is None:
