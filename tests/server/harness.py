@@ -342,7 +342,8 @@ class Socket:
 
 
 def hear(sockets: Sequence[Socket]) -> None:
-    """The next message to any of them: of several processes, each tells its own when it knows."""
+    """The next message to any of them. Who heard of several plies at once may have nothing more to hear while
+    what others were told still waits to be read."""
     until = monotonic() + PATIENCE
     while monotonic() < until:
         for socket in sockets:

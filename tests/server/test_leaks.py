@@ -23,7 +23,15 @@ from drakkar.table.refusals import from_reason
 from drakkar.table.table import Table
 from drakkar.table.undoing import undo_state
 from tests.server.canaries import Canary, Sitting, canary, nothing_hidden
-from tests.server.harness import HOT_SEAT, Home, Person, Server, Socket, play_out
+from tests.server.harness import (
+    HOT_SEAT,
+    Home,
+    Person,
+    Server,
+    Socket,
+    hear,
+    play_out,
+)
 
 # A match may be long: of its later frames one in so many is compared.
 ALL_UP_TO = 150
@@ -202,7 +210,7 @@ def _take_back(sockets: list[Socket], how: Canary) -> bool:
     room = how.makes_room
     for _ in range(12 if how.towards else 4):
         while not any(socket.options for socket in sockets):
-            sockets[0].read()
+            hear(sockets)
             _together(sockets)
         chooser = next(socket for socket in sockets if socket.options)
         draw = next((action for action in chooser.options if action in how.draws), None)

@@ -11,7 +11,17 @@ from pathlib import Path
 import pytest
 
 from drakkar.server.keys import load_keys
-from tests.server.harness import ME_AND_BOT, ME_AND_FRIEND, PATIENCE, Home, Person, Server, Socket, play_out
+from tests.server.harness import (
+    ME_AND_BOT,
+    ME_AND_FRIEND,
+    PATIENCE,
+    Home,
+    Person,
+    Server,
+    Socket,
+    hear,
+    play_out,
+)
 
 
 def children(pid: int) -> list[int]:
@@ -60,8 +70,7 @@ def test_killed_in_the_middle_of_a_match(tmp_path: Path, home: Home) -> None:
         one.until(lambda: one.frame["ply"] == 0)
         play_out([one, two], plies=40)
         while not one.options and not two.options:
-            one.read()
-            two.reach(one.frame["ply"])
+            hear([one, two])
         chooser = one if one.options else two
         sent = {"action": chooser.options[0], "expect": chooser.frame["ply"], "key": "before the fall"}
         chooser.send("act", **sent)
